@@ -75,7 +75,7 @@ class cst_options(Structure):
                 ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
                 ("adams", c_int), ("max_steps", c_int), ("memory", c_double),
                 ("memory_dir", c_char_p), ("max_step", c_double), ("bars", c_int),
-                ("projection", c_int)]
+                ("projection", c_int), ("rest", c_double)]
 
 
 class cst_limits(Structure):
@@ -89,7 +89,8 @@ class cst_observed(Structure):
 
 
 class cst_event(Structure):
-    _fields_ = [("t", c_double), ("k", c_int), ("to", c_int), ("trigger", c_int)]
+    _fields_ = [("t", c_double), ("k", c_int), ("to", c_int), ("trigger", c_int),
+                ("from", c_int)]
 
 
 class cst_stats(Structure):
@@ -168,6 +169,19 @@ class cst_sketch(Structure):
                 ("parts_count", c_int), ("space", c_int), ("up", c_int)]
 
 
+class cst_contact(Structure):
+    _fields_ = [("name", c_char_p), ("row", c_int), ("restitution", c_char_p)]
+
+
+class cst_friction(Structure):
+    _fields_ = [("name", c_char_p), ("row", c_int), ("contact", c_char_p), ("normal", c_char_p),
+                ("coefficient", c_char_p), ("limit", c_char_p)]
+
+
+class cst_latch(Structure):
+    _fields_ = [("name", c_char_p), ("row", c_int), ("by", c_int)]
+
+
 class cst_model(Structure):
     _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int),
                 ("p", c_int), ("s", c_int), ("parameters", POINTER(cst_parameter)),
@@ -177,7 +191,10 @@ class cst_model(Structure):
                 ("output", c_void_p), ("outputs", POINTER(cst_output)), ("outputs_count", c_int),
                 ("start", c_int), ("stiff", c_int), ("tf", c_double), ("rtol", c_double),
                 ("kernels", c_void_p), ("sketch", POINTER(cst_sketch)),
-                ("instants", c_char_p)]
+                ("instants", c_char_p), ("contacts", POINTER(cst_contact)),
+                ("contacts_count", c_int), ("frictions", POINTER(cst_friction)),
+                ("frictions_count", c_int), ("latches", POINTER(cst_latch)), ("latches_count", c_int),
+                ("extension", c_void_p)]
 
 
 # ---- those of costate_study.h
@@ -283,6 +300,8 @@ _functions = {  # name: (result, arguments)
     "cst_outputs_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
     "cst_observe": (c_int, [c_void_p, c_void_p, c_double, POINTER(cst_observed)]),
     "cst_event_count": (c_int, [c_void_p]), "cst_event_at": (cst_event, [c_void_p, c_int]),
+    "cst_mode_name": (c_char_p, [c_void_p, c_int]),
+    "cst_mode_word": (c_char_p, [c_void_p, c_int, c_int]),
     "cst_check": (c_int, [c_void_p, c_void_p, POINTER(cst_rung), c_int]),
     "cst_limits_default": (cst_limits, []),
     "cst_optimize": (c_int, [c_void_p, c_void_p, POINTER(cst_limits), _doubles, _doubles]),
@@ -1200,7 +1219,12 @@ class Problem:
         return values
 
     def _event(self, c):
-        return Event(c.t, self.model.switches[c.k], c.to, self.model.switches[c.trigger])
+        return Event(c.t, self._mode_name(c.k), c.to, self._mode_name(c.trigger))
+
+    def _mode_name(self, k):
+        if k < len(self.model.switches):
+            return self.model.switches[k]
+        return _text(_library.cst_mode_name(self.model._pointer, k))
 
 
 def _restore(model, cost, design, parameters, options, responses):

@@ -4,7 +4,7 @@ set -eu
 unset CDPATH
 usage() {
     cat <<'TXT'
-usage: scripts/new_model.sh [--bodies N | --driven | --vehicle-corner | --space] [--here] NAME
+usage: scripts/new_model.sh [--bodies N | --driven | --vehicle-corner | --space | --contact] [--here] NAME
 
 Writes a model that builds and passes every check as it is, to be edited: a chain of N bars (2) in the plane, with gravity, a
 spring and damper on its tip, named parameters, costs and outputs.
@@ -12,6 +12,7 @@ spring and damper on its tip, named parameters, costs and outputs.
   --driven           a four-bar instead, whose crank is driven and whose coupler follows a path
   --vehicle-corner   a corner of a vehicle instead: wishbones, spring, damper, a tyre that may lift off
   --space            two bars in space instead: a hinge on a tilted axis, a universal joint, a spring
+  --contact          a bar that falls onto a rough floor instead: impacts, rest, stick and slip
 
   (nothing)    into models/NAME.c and models/MODELS; then: scripts/regen_ad.sh NAME, build, costate gradient NAME --check
   --here       into NAME.c where you are; then: costate build NAME.c
@@ -27,7 +28,7 @@ while [ $# -gt 0 ]; do
     -h | --help) usage; exit 0 ;;
     --) [ $# = 2 ] || die "one name at a time: after --, give one"; name=$2; shift ;;
     --here) here=1 ;;
-    --driven | --vehicle-corner | --space)
+    --driven | --vehicle-corner | --space | --contact)
         [ $kind = chain ] || die "--$kind and $1: a model begins as one of them: give one"
         kind=${1#--} ;;
     --bodies) [ $# -gt 1 ] || die "--bodies needs a number"; bodies=$2; shift ;;
@@ -270,11 +271,12 @@ begin() {
     driven) bars="a driven four-bar"; sed "s/fourbar/$name/g" "$tree/models/fourbar.c" ;;
     vehicle-corner) bars="a corner of a vehicle"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/vehicle_corner.c" ;;
     space) bars="two bars in space"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/space.c" ;;
+    contact) bars="a bar that falls onto a floor"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/contact.c" ;;
     esac
 }
 
 spring=" with a spring"
-[ $kind != driven ] || spring=
+case $kind in driven | contact) spring= ;; esac
 begin >"$file" || { rm -f "$file"; die "cannot write $file: choose a directory that is yours"; }
 if [ $here = 1 ]; then
     echo "$file: $bars$spring; edit it, then: costate build $file"

@@ -112,6 +112,9 @@ typedef struct {
     double max_step;
     cst_bars bars;
     cst_projection_choice projection;
+    /* Impacts of a contact slower than this part of its fastest one do not rebound: it comes to
+     * rest; 0: all of them rebound. */
+    double rest;
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */
@@ -304,14 +307,22 @@ typedef struct {
 } cst_observed;
 CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
 
-/* The switches that flipped during the last run, in order. */
+/* The switches that flipped during the last run, in order; and the contacts and frictions, which
+ * follow them: cst_mode_name says which.  A contact that rebounds is an event to 0 from 0. */
 typedef struct {
     double t;    /* when [s] */
     int k, to;   /* which switch, and its mode afterwards */
     int trigger; /* the switch whose zero this is: k itself, or the one that k follows from */
+    int from;    /* its mode before */
 } cst_event;
 CST_API int cst_event_count(const cst_work *w);
 CST_API cst_event cst_event_at(const cst_work *w, int i);
+
+/* The name of what mode k is of: of a switch, "" where it has none, of a contact, of a friction; or
+ * NULL: there is none.  And what it is called when it becomes `to`: "on", "off", "closes", "opens",
+ * "sticks", "slips", "forward", "backward". */
+CST_API const char *cst_mode_name(const cst_model *model, int k);
+CST_API const char *cst_mode_word(const cst_model *model, int k, int to);
 
 typedef struct {
     /* forward */
@@ -672,6 +683,37 @@ typedef struct {
     int up;                /* the axis that points up: 1 is y, 2 is z (in space) */
 } cst_sketch;
 
+/* A row of Phi that may only be positive, a gap: it is open, and then its reaction is 0, or it is
+ * closed.  restitution names a parameter; NULL: 0, nothing rebounds.  The kernels see its state in
+ * mode[s + 1 + i] of contact i: 1, it is closed. */
+typedef struct {
+    const char *name;
+    int row;                 /* of Phi, from 0 */
+    const char *restitution; /* a parameter's name, or NULL */
+} cst_contact;
+
+/* Dry friction: a row of Phi whose rate is the velocity of slip.  It acts with the normal force of
+ * a contact, while that is closed, or of an output, which looks at neither a nor lambda; one of the
+ * two is given.  Of friction i, with c contacts, mode[s + 1 + c + 2 i] is 1 while it sticks, and
+ * the one after it 1 while it slips forward. */
+typedef struct {
+    const char *name;
+    int row;                 /* of Phi, from 0: its value counts for nothing, its rate does */
+    const char *contact;     /* the name of a contact, or NULL */
+    const char *normal;      /* the name of an output, or NULL */
+    const char *coefficient; /* a parameter's name: mu of slip */
+    const char *limit;       /* a parameter's name: mu of stick, or NULL: the same */
+} cst_friction;
+
+/* A row of Phi that holds while a switch is on: a latch, a clutch, a docking.  Where the switch
+ * flips on, the velocities jump so that its rate is 0, and stays 0; its value counts for
+ * nothing. */
+typedef struct {
+    const char *name;
+    int row;  /* of Phi, from 0 */
+    int by;   /* the switch, from 0 */
+} cst_latch;
+
 struct cst_model {
     int abi;                         /* CST_ABI */
     const char *name, *about;        /* one word, one sentence */
@@ -698,6 +740,13 @@ struct cst_model {
     /* Parameters that are instants, "t0,t1", or NULL: a run meets them exactly and looks finely
      * around them. */
     const char *instants;
+    const cst_contact *contacts;     /* [contacts_count], or NULL */
+    int contacts_count;
+    const cst_friction *frictions;   /* [frictions_count], or NULL */
+    int frictions_count;
+    const cst_latch *latches;        /* [latches_count], or NULL */
+    int latches_count;
+    const void *extension;           /* NULL: what later versions add */
 };
 
 #ifdef __cplusplus

@@ -105,6 +105,8 @@ static void compare_adjoints(cst_system *s)
         zW[i] = random_number();
     for (int count = 2; count <= CST_LANES; count++) {
         int lanes = cst_system_products_at_once(s, zW, count, many[0], many[1], many[2]);
+        if (!lanes && rig_model->frictions_count)
+            continue; /* one by one where a friction acts */
         TEST_ASSERT_TRUE(lanes == CST_ADJOINTS || (lanes == CST_LANES && count > CST_ADJOINTS));
         for (int l = 0; l < lanes && l < count; l++) {
             cst_system_products(s, zW + l * size, F[0], F[1], F[2]);
@@ -151,6 +153,8 @@ static void compare_at(double t, int shuffle)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(fused.p, fused.w, t, q, v, NULL, NULL));
     for (int k = 0; k <= rig_model->s; k++)
         a->mode[k] = b->mode[k] = shuffle && random_number() > 0.0;
+    for (int k = rig_model->s + 1; k < fused.w->switches.count; k++)
+        b->mode[k] = a->mode[k]; /* of contacts, as they are at the end of the run */
     cst_system_invalidate(a);
     cst_system_invalidate(b);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(a, t, q, v));

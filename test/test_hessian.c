@@ -173,8 +173,15 @@ static void open_rk(const cst_model *model, const char *cost, const char *wrt, d
     rig_work(&one);
 }
 
+static int has_contacts(void)
+{
+    return rig_model->contacts_count + rig_model->frictions_count;
+}
+
 static void test_rk(void)
 {
+    if (has_contacts())
+        TEST_IGNORE_MESSAGE("has contacts");
     for (int cost = 0; cost < rig_model->kernels->costs_count; cost++) {
         open_rk(rig_model, rig_model->kernels->costs[cost].name, "all", rig_large() ? 1e-4 : 1e-6);
         compare("rk", 1e-8);
@@ -333,7 +340,7 @@ static int open_onestep(const char *form, const char *cost)
 static void test_onestep(void)
 {
     int solved = 0;
-    if (rig_model->s)
+    if (rig_model->s || has_contacts())
         TEST_IGNORE_MESSAGE("has switches");
     for (int form = 0; form < cst_formulation_count(); form++)
         for (int cost = 0; cost < rig_model->kernels->costs_count; cost++) {
@@ -386,7 +393,7 @@ static void compare_cvodes(const char *what)
 
 static void test_cvodes(void)
 {
-    if (rig_model->s)
+    if (rig_model->s || has_contacts())
         TEST_IGNORE_MESSAGE("has switches");
     if (!strcmp(rig_model->name, "bricard"))
         TEST_IGNORE_MESSAGE("has redundant constraints");

@@ -454,9 +454,10 @@ scaffolds() {
     works "new --driven" "a driven four-bar" -- new turns --driven
     works "new --vehicle-corner" "a corner of a vehicle" -- new corner --vehicle-corner
     works "new --space" "two bars in space" -- new gimbal --space
+    works "new --contact" "a bar that falls onto a floor" -- new faller --contact
     refuses "two kinds of model" "--driven and --space: a model begins as one of them: give one" -- new both --driven --space
     cc -std=c11 -Wall -Wno-unused-parameter -Wno-unused-function -Werror -fsyntax-only -I"$root/src" -I"$root/models" \
-        arm.c five.c turns.c corner.c gimbal.c 2>err
+        arm.c five.c turns.c corner.c gimbal.c faller.c 2>err
     verdict $? "what new writes compiles"
     refuses "a name that is taken" "there already" -- new arm
     refuses "a name that cannot be" "lower-case" -- new My_Arm
@@ -496,7 +497,8 @@ other_scaffolds() {
     c new turns --driven
     c new corner --vehicle-corner
     c new gimbal --space
-    for model in turns corner gimbal; do
+    c new faller --contact
+    for model in turns corner gimbal faller; do
         works "build $model.c" "./$model.so --check" -- build $model.c
         ! said "no fused code"; verdict $? "  fused"
         works "  passes the ladder" "0 failed" -- check ./$model.so --wrt all

@@ -54,6 +54,15 @@ static pair error_at(double t)
 
 static pair larger(pair a, pair b) { return (pair){ fmax(a.q, b.q), fmax(a.v, b.v) }; }
 
+/* Velocities jump at an impact, which is not at the same instant in both runs. */
+static int jumps_near(double t)
+{
+    int near = 0;
+    for (int i = 0; rig_model->contacts_count && i < cst_event_count(run.w); i++)
+        near |= fabs(cst_event_at(run.w, i).t - t) < 1e-6;
+    return near;
+}
+
 /* At most twice the errors at the nodes, with an allowance of rounding errors. */
 static void test_between_nodes(void)
 {
@@ -69,8 +78,9 @@ static void test_between_nodes(void)
     pair size = sizes(&fine);
     for (int k = 1; k < nodes; k++) {
         double t0 = cst_trajectory_time(run.w, k - 1), t1 = cst_trajectory_time(run.w, k);
-        at_nodes = larger(at_nodes, error_at(t1));
-        for (int j = 1; j <= BETWEEN; j++)
+        if (!jumps_near(t1))
+            at_nodes = larger(at_nodes, error_at(t1));
+        for (int j = 1; j <= BETWEEN && t1 > t0; j++)
             between = larger(between, error_at(t0 + (t1 - t0) * j / (BETWEEN + 1.0)));
     }
     printf("  %s: %d nodes; errors of q %.1e at them, %.1e between; of v %.1e, %.1e\n",

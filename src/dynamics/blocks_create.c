@@ -2,6 +2,8 @@
  * which they are filled. */
 #include "dynamics/system.h"
 
+#include "model/contacts.h"
+
 #include "base/vectors.h"
 
 #include <math.h>
@@ -25,16 +27,16 @@ static double shake(unsigned *seed)
 /* Variants of the branches: all off, all on, and many at random, so that any few switches take all
  * their combinations; each with the parameters as they are or shaken.  Every eighth is a static
  * search. */
-static int variants(const cst_system *s) { return s->model->s ? 128 : 2; }
+static int variants(const cst_system *s) { return cst_mode_count(s->model) ? 128 : 2; }
 
 static const double *set_variant(point *at, int variant)
 {
     cst_system *s = at->s;
-    int count = s->model->s;
+    int count = cst_mode_count(s->model);
     unsigned seed = (unsigned)variant;
     for (int k = 0; k < count; k++)
         s->mode[k] = variant < 4 ? variant / 2 : shake(&seed) > 0.0;
-    s->mode[count] = variant % 8 == 7;
+    s->mode[s->model->s] = variant % 8 == 7;
     return variant % 2 ? at->rho : s->rho;
 }
 
@@ -131,7 +133,7 @@ static int probe_all(cst_system *s, point *at, int needed)
              cst_pattern_probe(&b->phi_x.pattern, m, n, 2, phi_of_q, at, at->q);
     if (needed && m)
         ok = ok && cst_pattern_probe(&b->hessian.pattern, n, n, 1, reaction_of_q, at, at->q);
-    memset(s->mode, 0, ((size_t)s->model->s + 1) * sizeof *s->mode);
+    memset(s->mode, 0, ((size_t)cst_mode_count(s->model) + 1) * sizeof *s->mode);
     b->mass_constant = b->inertia_q.pattern.p && b->inertia_q.pattern.p[n] == 0;
     return ok;
 }

@@ -3,6 +3,7 @@
 #include "dynamics/switches.h"
 
 #include "base/vectors.h"
+#include "model/contacts.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -10,11 +11,12 @@
 
 int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
 {
-    size_t n = (size_t)s->n, p = (size_t)s->p, count = (size_t)s->model->s;
-    double *memory = calloc(3 * count + 4 * n + p, sizeof *memory);
+    size_t n = (size_t)s->n, p = (size_t)s->p, count = (size_t)cst_mode_count(s->model);
+    double *memory = calloc(4 * count + 4 * n + p, sizeof *memory);
     x->system = s;
     x->report = r;
-    x->count = s->model->s;
+    x->count = (int)count;
+    x->own = s->model->s;
     x->mode0 = calloc(2 * count + 1, sizeof *x->mode0);
     x->on_edge = x->mode0 ? x->mode0 + count : NULL;
     x->value = memory;
@@ -22,6 +24,7 @@ int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
         return 0;
     cst_take(&memory, count);
     x->rate = cst_take(&memory, count);
+    x->shift = cst_take(&memory, count);
     x->seed = cst_take(&memory, count);
     x->by_q = cst_take(&memory, n);
     x->by_v = cst_take(&memory, n);
@@ -36,15 +39,32 @@ void cst_switches_free(cst_switches *x)
     free(x->mode0);
 }
 
-void cst_switch_values(const cst_switches *x, double t, const double *y, double *out)
+void cst_switch_values_of_contacts(const cst_switches *x, double t, const double *y, double *out)
 {
-    cst_system *s = x->system;
-    s->kernels->switches(t, y, y + s->n, s->rho, s->mode, out);
+    cst_contact_values(x->system, t, y, out);
+    for (int k = x->own + 1; k < x->count; k++)
+        out[k] += x->system->mode[k] ? x->shift[k] : -x->shift[k];
+}
+
+/* A contact or a friction in place of a switch. */
+static const char *contact_label(cst_switches *x, int k)
+{
+    const cst_model *m = x->system->model;
+    int c = cst_contact_of_mode(m, k), f = cst_friction_of_mode(m, k);
+    if (c >= 0)
+        snprintf(x->label, sizeof x->label, "contact %d (%.60s)", c + 1, m->contacts[c].name);
+    else if (f >= 0)
+        snprintf(x->label, sizeof x->label, "friction %d (%.60s)", f + 1, m->frictions[f].name);
+    else
+        snprintf(x->label, sizeof x->label, "a search");
+    return x->label;
 }
 
 /* "switch 2", or "switch 2 (left wheel)" where the model has names. */
 const char *cst_switch_label(cst_switches *x, int k)
 {
+    if (k >= x->own)
+        return contact_label(x, k);
     const char *name = x->system->model->switches ? x->system->model->switches[k] : "";
     snprintf(x->label, sizeof x->label, name[0] ? "switch %d (%.80s)" : "switch %d", k + 1, name);
     return x->label;
@@ -55,12 +75,10 @@ void cst_modes_start(cst_switches *x, const double *y, int searching)
     cst_system *s = x->system;
     int count = x->count;
     memset(s->mode, 0, (size_t)count * sizeof *s->mode);
-    s->mode[count] = searching;
-    if (count) {
-        cst_switch_values(x, 0.0, y, x->value);
-        for (int k = 0; k < count; k++)
-            s->mode[k] = x->value[k] > 0.0;
-    }
+    s->mode[x->own] = searching;
+    cst_switch_values_own(x, 0.0, y, x->value);
+    for (int k = 0; k < x->own; k++)
+        s->mode[k] = x->value[k] > 0.0;
     if (!searching)
         memcpy(x->mode0, s->mode, (size_t)count * sizeof *s->mode);
     cst_system_invalidate(s);
@@ -70,7 +88,7 @@ void cst_modes_start(cst_switches *x, const double *y, int searching)
 static void gradient(cst_switches *x, int k, double t, const double *q, const double *v)
 {
     cst_system *s = x->system;
-    cst_clear(x->seed, x->count);
+    cst_clear(x->seed, x->own);
     x->seed[k] = 1.0;
     s->kernels->switches_b(t, q, x->by_q, v, x->by_v, s->rho, x->by_rho, s->mode, x->value,
                            x->seed);
@@ -81,7 +99,10 @@ static double terms(cst_switches *x, int k, double t, const double *y, const dou
 {
     int n = x->system->n;
     double sum = 0.0;
-    gradient(x, k, t, y, y + n);
+    if (k < x->own)
+        gradient(x, k, t, y, y + n);
+    else
+        cst_switch_gradient(x, k, t, y);
     for (int i = 0; i < n; i++)
         sum += fabs(x->by_q[i]) * (fabs(y[i]) + (small ? small[i] : 0.0)) +
                fabs(x->by_v[i]) * (fabs(y[n + i]) + (small ? small[n + i] : 0.0));
@@ -108,6 +129,11 @@ static double by_time(cst_switches *x, int k, double t, const double *y)
 
 double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
 {
+    if (k >= x->own) {
+        double by_t = cst_contact_gradient(x->system, k, t, y, x->by_q, x->by_v, x->by_rho, x->tf);
+        cst_contact_values(x->system, t, y, x->value);
+        return by_t;
+    }
     gradient(x, k, t, y, y + x->system->n);
     return by_time(x, k, t, y);
 }
@@ -130,6 +156,8 @@ double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, con
 void cst_switch_rates(cst_switches *x)
 {
     cst_system *s = x->system;
+    if (!x->own)
+        return;
     double td[CST_LANES] = { 1.0 };
     cst_outs along_v = s->out1, along_a = s->out2;
     cst_clear(&along_v[0][0], s->n * CST_LANES);
@@ -140,7 +168,7 @@ void cst_switch_rates(cst_switches *x)
     }
     s->kernels->switches_dv(s->t, td, s->q, (cst_dirs)along_v, s->v, (cst_dirs)along_a, s->rho,
                             (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
-    for (int k = 0; k < x->count; k++)
+    for (int k = 0; k < x->own; k++)
         x->rate[k] = s->out0[k][0];
 }
 
@@ -166,7 +194,7 @@ int cst_switch_leads_to(cst_switches *x, int k)
         ahead[i] += h * (s->v[i] + 0.5 * h * s->a[i]);
         ahead[s->n + i] += h * s->a[i];
     }
-    cst_switch_values(x, s->t + h, ahead, x->value);
+    cst_switch_values_own(x, s->t + h, ahead, x->value);
     double value = x->value[k],
            rounding = 1e-15 * terms(x, k, s->t, ahead, NULL);
     return value > rounding ? 1 : value < -rounding ? -1 : 0;
@@ -176,8 +204,8 @@ int cst_switch_leads_to(cst_switches *x, int k)
 static int flip_on_edge(cst_switches *x, const double *y)
 {
     cst_system *s = x->system;
-    for (int k = 0; k < x->count; k++) {
-        cst_switch_values(x, 0.0, y, x->value);
+    for (int k = 0; k < x->own; k++) {
+        cst_switch_values_own(x, 0.0, y, x->value);
         if (x->value[k] != 0.0)
             continue;
         int side = cst_switch_leads_to(x, k);
@@ -195,8 +223,8 @@ static int flip_on_edge(cst_switches *x, const double *y)
 static void find_edges(cst_switches *x, const double *y)
 {
     int given = x->system->model->start == CST_GIVEN;
-    cst_switch_values(x, 0.0, y, x->value);
-    for (int k = 0; k < x->count; k++) {
+    cst_switch_values_own(x, 0.0, y, x->value);
+    for (int k = 0; k < x->own; k++) {
         double open = cst_switch_uncertainty(x, k, 0.0, y) * (given ? 1e-15 / x->rtol : 1.0);
         x->on_edge[k] = fabs(x->value[k]) <= open;
     }
@@ -208,7 +236,7 @@ int cst_modes_on_edge(cst_switches *x, const double *y)
 {
     cst_system *s = x->system;
     find_edges(x, y);
-    for (int round = 0; round <= 2 * x->count; round++) {
+    for (int round = 0; round <= 2 * x->own; round++) {
         if (!flip_on_edge(x, y))
             return CST_OK;
         int status = cst_system_solve(s, 0.0, y, y + s->n);

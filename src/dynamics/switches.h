@@ -11,10 +11,14 @@
 typedef struct {
     cst_system *system;
     cst_report *report;
-    int count;
+    int count;                    /* modes that events flip: those of contacts too             */
+    int own;                      /* the model's switches, the first of them                   */
     double rtol, tf;              /* of the run                                                 */
     const double *small;          /* [2 n] what is small for q and v besides themselves        */
     double *value, *rate;         /* [count] each                                               */
+    /* [count] towards the side of its mode: of one that left zero where it was beyond it by what
+     * rows drift, until it has left it; 0 otherwise */
+    double *shift;
     double *by_q, *by_v, *by_rho; /* the gradient of one of them: [n] [n] [p]                   */
     double *seed;                 /* [count] which one the gradient is taken of                 */
     double *state;                /* [2 n] where a rate is taken                                */
@@ -28,7 +32,20 @@ int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r); /* 0 whe
 void cst_switches_free(cst_switches *x);
 
 const char *cst_switch_label(cst_switches *x, int k); /* "switch 2 (its name)" */
-void cst_switch_values(const cst_switches *x, double t, const double *y, double *out);
+static inline void cst_switch_values_own(const cst_switches *x, double t, const double *y,
+                                         double *out)
+{
+    const cst_system *s = x->system;
+    if (x->own)
+        s->kernels->switches(t, y, y + s->n, s->rho, s->mode, out);
+}
+void cst_switch_values_of_contacts(const cst_switches *x, double t, const double *y, double *out);
+static inline void cst_switch_values(const cst_switches *x, double t, const double *y, double *out)
+{
+    cst_switch_values_own(x, t, y, out);
+    if (x->count != x->own)
+        cst_switch_values_of_contacts(x, t, y, out);
+}
 
 /* What the tolerances leave open of switch k at y. */
 double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y);

@@ -16,7 +16,7 @@ void cst_system_invalidate(cst_system *s)
 
 void cst_system_new_modes(cst_system *s)
 {
-    s->solved = s->solved ? CST_BUT_MODES : 0;
+    s->solved = s->solved && !cst_contacts_any(&s->contacts) ? CST_BUT_MODES : 0;
     s->fused.taken = 0;
 }
 
@@ -35,15 +35,33 @@ static int all_finite(const double *x, int n)
     return sum[0] == 0.0;
 }
 
-int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
+static inline int motion(cst_system *s, double t, const double *q, const double *v)
 {
     size_t size = (size_t)s->n * sizeof *q;
     s->solved = s->fused.taken = 0;
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
-    s->provider->motion(s);
+    if (cst_contacts_any(&s->contacts)) {
+        cst_contacts_set(s);
+        s->provider->motion(s);
+        cst_contacts_motion(s);
+    } else {
+        s->provider->motion(s);
+    }
     return all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) ? CST_OK : CST_ENAN;
+}
+
+int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
+{
+    return motion(s, t, q, v);
+}
+
+void cst_system_phi_q(cst_system *s)
+{
+    s->provider->phi_q(s);
+    if (cst_contacts_any(&s->contacts))
+        cst_contacts_matrix(s);
 }
 
 /* Phi_q where the solver wants it: in its factor or, 0, in A. */
@@ -51,7 +69,7 @@ static int open(cst_system *s)
 {
     if (s->provider->open && s->provider->open(s))
         return 1;
-    s->provider->phi_q(s);
+    cst_system_phi_q(s);
     return 0;
 }
 
@@ -64,9 +82,9 @@ static int is_finite(const cst_system *s)
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
     s->evaluations++;
-    int status = cst_system_motion(s, t, q, v);
+    int status = motion(s, t, q, v);
     if (s->m)
-        s->provider->phi_q(s);
+        cst_system_phi_q(s);
     return status < 0 || !is_finite(s) ? CST_ENAN : CST_OK;
 }
 
@@ -74,7 +92,7 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
 static int evaluate_open(cst_system *s, double t, const double *q, const double *v)
 {
     s->evaluations++;
-    int status = cst_system_motion(s, t, q, v);
+    int status = motion(s, t, q, v);
     int opened = s->m && open(s);
     return status < 0 || (!opened && !is_finite(s)) ? CST_ENAN : CST_OK;
 }
@@ -87,8 +105,10 @@ const double *cst_system_A(cst_system *s)
 
 int cst_system_choose(cst_system *s)
 {
-    return cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs) &&
-           (!s->provider->place || s->provider->place(s));
+    /* in slip A is not symmetric, which KLU alone can solve */
+    double compliance = s->contacts.frictions ? 0.0 : s->compliance;
+    return cst_solver_choose(&s->solver, s->n, compliance, s->rhs) &&
+           (!s->provider->place || cst_contacts_any(&s->contacts) || s->provider->place(s));
 }
 
 void cst_system_load(const cst_system *s, double *b)
@@ -97,6 +117,8 @@ void cst_system_load(const cst_system *s, double *b)
         b[i] = s->Q[i];
     for (int i = 0; i < s->m; i++)
         b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
+    if (s->contacts.frictions)
+        cst_contacts_load(s, b);
 }
 
 void cst_system_residual(cst_system *s, const double *u, double *F)
@@ -108,6 +130,8 @@ void cst_system_residual(cst_system *s, const double *u, double *F)
         F[i] -= s->Q[i];
     for (int i = 0; i < s->m; i++)
         F[s->n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
+    for (int i = 0; s->contacts.frictions && i < s->m; i++)
+        F[s->n + i] -= s->contacts.load[i];
 }
 
 static int factor(cst_system *s)
@@ -126,7 +150,7 @@ static int prepare(cst_system *s, double t, const double *q, const double *v, in
 {
     if (same) {
         s->evaluations++;
-        return cst_system_motion(s, t, q, v);
+        return motion(s, t, q, v);
     }
     return evaluate_open(s, t, q, v) < 0 ? CST_ENAN : factor(s);
 }
@@ -198,6 +222,8 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->v, v, (size_t)s->n * sizeof *q);
     memcpy(s->a, a, (size_t)s->n * sizeof *q);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
+    if (cst_contacts_any(&s->contacts))
+        cst_contacts_again(s);
     if (mass) {
         for (int e = 0; e < s->masses; e++)
             s->lu_A.value[s->mass_at[e]] = mass[e];
@@ -219,7 +245,10 @@ void cst_system_adjoint(cst_system *s, double *b, int count)
 
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
-    s->provider->products(s, zW, Fq, Fv, Frho);
+    if (cst_contacts_any(&s->contacts))
+        cst_contacts_products(s, zW, Fq, Fv, Frho);
+    else
+        s->provider->products(s, zW, Fq, Fv, Frho);
 }
 
 int cst_system_products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
@@ -227,12 +256,16 @@ int cst_system_products_at_once(cst_system *s, const double *zW, int count, doub
 {
     if (!s->provider->products_at_once)
         return 0;
+    if (cst_contacts_any(&s->contacts) && !(zW = cst_contacts_mask(s, zW, count)))
+        return 0;
     return s->provider->products_at_once(s, zW, count, Fq, Fv, Frho);
 }
 
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
     s->provider->tangents(s, dq, dv, drho, count);
+    if (cst_contacts_any(&s->contacts))
+        cst_contacts_tangents(s, dq, dv, drho, count);
     cst_solver_solve(&s->solver, s->rhs, count, 0);
 }
 
@@ -253,8 +286,6 @@ void cst_system_linear_recall(cst_system *s, double *memory)
     cst_system_linear_place(s, memory);
     s->fused.taken = memory != NULL;
 }
-
-void cst_system_phi_q(cst_system *s) { s->provider->phi_q(s); }
 
 void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
 

@@ -13,6 +13,7 @@
 #include "base/status.h"
 #include "sparse/compress.h"
 #include "dynamics/blocks.h"
+#include "dynamics/contacts.h"
 #include "dynamics/provider.h"
 #include "dynamics/solver.h"
 
@@ -27,7 +28,8 @@ typedef struct cst_system {
     double compliance;          /* 1 / alpha                                                   */
     double damping, stiffness;  /* 2 xi omega and omega^2                                      */
     double *rho;                /* [p]                                                         */
-    int *mode;                  /* [s + 1]; the last is 1 in the search for an equilibrium     */
+    /* [s + 1]; the last is 1 in the search for an equilibrium; then those of contacts */
+    int *mode;
 
     double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
     double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
@@ -44,6 +46,7 @@ typedef struct cst_system {
     const cst_provider *provider; /* of derivatives                                            */
     int weighted;               /* 1: the formulation has a weighted rule (cst_system_weighted)  */
     cst_blocks blocks;
+    cst_contacts contacts;      /* which rows of Phi act; none in most models               */
     struct {
         double *by_qv, *by_rho; /* entries of dF/dq, of dF/dv and, after these, of dF/drho     */
         double *own;            /* where they are unless they were placed                      */

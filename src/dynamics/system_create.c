@@ -2,6 +2,7 @@
 #include "dynamics/system.h"
 
 #include "base/vectors.h"
+#include "model/contacts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,8 +22,8 @@ static int allocate(cst_system *s)
                                 CST_REDUNDANT * m),
                        sizeof *x);
     s->memory = x;
-    s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
-    if (!x || !s->mode)
+    s->mode = calloc((size_t)cst_mode_count(s->model) + 1, sizeof *s->mode);
+    if (!x || !s->mode || !cst_contacts_create(s))
         return 0;
     s->rho = cst_take(&x, (size_t)p);
     for (int k = 0; k < vectors; k++)
@@ -49,6 +50,7 @@ static int join_patterns(cst_system *s)
         cst_entries_add(&e, i, i);
     if (p->entries_A)
         p->entries_A(s, &e);
+    cst_contacts_entries(s, &e);
     ok = !e.failed && cst_pattern_build(&s->A, size, size, e.count, e.row, e.col);
     for (int i = 0; i < n; i++)
         cst_entries_add(&e, i, i);
@@ -103,7 +105,8 @@ int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
     int needed = s->provider->blocks | (model->start != CST_GIVEN ? CST_BLOCKS_SEARCH : 0) |
                  (s->weighted ? CST_BLOCKS_WEIGHTED : 0);
     int ok = cst_blocks_probe(s, needed) && join_patterns(s) && cst_blocks_plan(s, needed) &&
-             (!s->provider->create || s->provider->create(s)) && create_matrices(s);
+             (!s->provider->create || s->provider->create(s)) && create_matrices(s) &&
+             cst_contacts_place(s);
     return ok ? CST_OK : CST_EMEMORY;
 }
 
@@ -112,6 +115,7 @@ void cst_system_free(cst_system *s)
     if (s->provider && s->provider->free)
         s->provider->free(s);
     cst_blocks_free(&s->blocks);
+    cst_contacts_free(s);
     cst_solver_free(&s->solver);
     cst_lu_free(&s->lu_A);
     cst_lu_free(&s->lu_N);

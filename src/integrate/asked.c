@@ -50,7 +50,7 @@ int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int coun
 {
     x->of_cost = !list;
     x->count = count;
-    x->stops_room = looks_at_most(list, count) + (w->model->s ? CST_EVENTS : 0);
+    x->stops_room = looks_at_most(list, count) + (w->switches.count ? CST_EVENTS : 0);
     for (int r = 0; r < count; r++)
         x->integrals += !list || cst_has_integral(&list[r]);
     for (int r = 0; list && r < count; r++)

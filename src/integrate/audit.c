@@ -162,8 +162,8 @@ void cst_audit_step(cst_work *w, double t, double work)
 {
     cst_audit *x = &w->audit;
     cst_system *s = &w->system;
-    if (!s->m || s->t != t)
-        return;
+    if (!s->m || s->contacts.any || s->t != t)
+        return; /* impacts and friction do work */
     int row;
     double power = spurious_power(s, &row);
     if (isnan(x->t)) {

@@ -127,6 +127,17 @@ static int commute(cst_work *w, double t, const double *y, const crossing pair[2
     return CST_OK;
 }
 
+/* Of contacts it is not tried whether they commute, but of impacts that do not feel each other. */
+static int meet_contacts(cst_work *w, double t)
+{
+    long first = w->events.instant, next;
+    for (; (next = cst_events_last(w, first) + 1) < w->stats.events; first = next)
+        if (!cst_impact_of(w, first) || !cst_impact_of(w, next))
+            cst_note_corner(w, (cst_corner){ CST_CORNER_MEET, w->events.list[first].trigger,
+                                             w->events.list[next].trigger, t, 0.0, 0.0, 0 });
+    return CST_OK;
+}
+
 /* All events at t, the flips since w->events.instant: each with the next one. */
 int cst_corners_meet(cst_work *w, double t, const double *y)
 {
@@ -134,6 +145,8 @@ int cst_corners_meet(cst_work *w, double t, const double *y)
     crossing pair[2];
     if (cst_events_last(w, begin) + 1 >= end)
         return CST_OK;
+    if (w->switches.count > w->switches.own)
+        return meet_contacts(w, t);
     cst_events_set_modes(w, begin, end - 1, 0);
     for (long first = begin, next; (next = cst_events_last(w, first) + 1) < end; first = next) {
         int yes = 1, k = w->events.list[first].trigger, other = w->events.list[next].trigger;
@@ -403,7 +416,7 @@ int cst_corners_check(cst_work *w)
     const cst_asked *x = w->asked;
     cst_system *s = &w->system;
     double tf = w->p->options.tf, *y = w->events.y;
-    if (!w->model->s)
+    if (!w->switches.count)
         return CST_OK;
     cst_modes_at(w, INFINITY);
     TRY(w->integrator->look(w, tf, CST_NEEDS_REACTION));

@@ -47,7 +47,7 @@ static double beyond_in(cst_work *w, cst_dense dense, double t0, double t1, cons
                         const double *middle, const double *end)
 {
     double found = NAN;
-    for (int k = 0; k < w->model->s; k++) {
+    for (int k = 0; k < w->switches.count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k],
                c = side * end[k], u = 0.5;
         if (b > 0.0)
@@ -69,7 +69,7 @@ static double beyond_in(cst_work *w, cst_dense dense, double t0, double t1, cons
 static double search(cst_work *w, cst_dense dense, double t0, double t1, const double *start,
                      const double *middle, const double *end, int depth)
 {
-    int count = w->model->s, all = 1;
+    int count = w->switches.count, all = 1;
     double *left = w->events.quarters + 2 * depth * count, *right = left + count,
            half = 0.5 * (t0 + t1), found = beyond_in(w, dense, t0, t1, start, middle, end);
     if (depth == CST_HALVINGS || !values_at(w, dense, t0 + CST_EARLY * (t1 - t0), left) ||
@@ -97,7 +97,7 @@ static double search(cst_work *w, cst_dense dense, double t0, double t1, const d
  * noted as touched. */
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
 {
-    int count = w->model->s;
+    int count = w->switches.count;
     double *start = w->events.within, *middle = start + count, *end = middle + count;
     if (!count || !(t1 > t0))
         return NAN;
@@ -125,7 +125,7 @@ void cst_note_grazing(cst_work *w, int k, double t, double error)
  * as the tolerances tell. */
 int cst_events_sides(cst_work *w, double t, const double *y)
 {
-    int count = w->model->s;
+    int count = w->switches.count;
     double *now = w->events.within + 2 * count;
     if (!count)
         return CST_OK;
@@ -136,6 +136,11 @@ int cst_events_sides(cst_work *w, double t, const double *y)
         double side = w->system.mode[k] ? 1.0 : -1.0, beyond = -side * now[k];
         if (!(beyond > 0.0) || beyond <= 2.0 * cst_switch_uncertainty(&w->switches, k, t, y))
             continue;
+        if (k > w->switches.own)
+            return cst_fail(&w->report, CST_EINTEGRATOR,
+                            "%s is %.2g beyond its limit at t = %.6g s: tighten rtol and atol, or "
+                            "give a longest step (max_step)",
+                            cst_switch_label(&w->switches, k), beyond, t);
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "%s is %.2g beyond zero at t = %.6g s while the run is still in the other "
                         "branch: the motion "
@@ -209,10 +214,11 @@ int cst_events_chatter(cst_work *w)
  * too short a time. */
 int cst_events_accumulate(cst_work *w)
 {
-    const int many = 4 * w->model->s + 60;
+    const int many = 4 * w->switches.count + 60;
     const cst_event *e = &w->events.list[w->stats.events - 1];
     double when;
-    if (accumulates(w, &when))
+    int rests = e->trigger > w->switches.own && w->p->options.rest > 0.0;
+    if (!rests && accumulates(w, &when))
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "the events accumulate at t = %.6g s (%ld flips, each round shorter than "
                         "the one before; the "

@@ -13,13 +13,14 @@
 #include "integrate/work.h"
 
 #include "base/vectors.h"
+#include "model/contacts.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 int cst_events_create(cst_events *x, const cst_model *model, int designs)
 {
-    size_t n = (size_t)model->n, s = (size_t)model->s;
+    size_t n = (size_t)model->n, s = (size_t)cst_mode_count(model);
     double *memory = calloc((3 + 2 * CST_HALVINGS) * s + 7 * n + (size_t)designs, sizeof *memory);
     x->list = malloc(CST_EVENTS * sizeof *x->list);
     x->roots = calloc(s + 1, sizeof *x->roots);
@@ -46,6 +47,7 @@ void cst_events_free(cst_events *x)
 void cst_events_begin(cst_work *w)
 {
     w->stats.events = w->events.grazing = 0;
+    cst_impacts_begin(w);
     w->events.within_t = NAN;
 }
 
@@ -53,12 +55,13 @@ void cst_modes_at(cst_work *w, double t)
 {
     cst_system *s = &w->system;
     size_t count = (size_t)w->switches.count;
+    w->events.modes_t = t;
     if (!count)
         return;
     memcpy(s->mode, w->switches.mode0, count * sizeof *s->mode);
     for (long e = 0; e < w->stats.events && w->events.list[e].t < t; e++)
         s->mode[w->events.list[e].k] = w->events.list[e].to;
-    s->mode[count] = 0;
+    s->mode[w->model->s] = 0;
     cst_system_invalidate(s);
 }
 
@@ -78,11 +81,11 @@ long cst_events_last(const cst_work *w, long first)
     return first;
 }
 
-static int note(cst_work *w, double t, int k, int to, int trigger)
+int cst_events_note(cst_work *w, double t, int k, int to, int trigger)
 {
     if (w->stats.events == CST_EVENTS)
         return cst_events_chatter(w);
-    w->events.list[w->stats.events++] = (cst_event){ t, k, to, trigger };
+    w->events.list[w->stats.events++] = (cst_event){ t, k, to, trigger, w->system.mode[k] };
     w->system.mode[k] = to;
     w->events.within_t = NAN;
     cst_system_new_modes(&w->system);
@@ -95,7 +98,7 @@ void cst_events_set_modes(cst_work *w, long first, long last, int after)
         w->system.mode[w->events.list[e].k] = w->events.list[e].to;
     /* undone in reverse: a switch may have flipped twice */
     for (long e = last; !after && e >= first; e--)
-        w->system.mode[w->events.list[e].k] = !w->events.list[e].to;
+        w->system.mode[w->events.list[e].k] = w->events.list[e].from;
     cst_system_new_modes(&w->system);
 }
 
@@ -119,17 +122,17 @@ static int is_zero(cst_work *w, int k, double t, const double *y, double *speed,
 /* Flips that follow from the last one: switches whose functions have the other sign in the new
  * mode.  One that is crossed in its own right at this instant is not among them, unless its
  * function jumps. */
-static int follow(cst_work *w, double t, const double *y, int trigger)
+int cst_events_follow(cst_work *w, double t, const double *y, int trigger)
 {
     cst_system *s = &w->system;
     double speed, size;
     /* one at a time: each may change the others */
     for (int round = 0, k = 0; k < w->model->s && round <= 2 * w->model->s; round++) {
-        cst_switch_values(&w->switches, t, y, w->switches.value);
+        cst_switch_values_own(&w->switches, t, y, w->switches.value);
         for (k = 0; k < w->model->s; k++)
             if (w->switches.value[k] != 0.0 && s->mode[k] != (w->switches.value[k] > 0.0) &&
                 (!w->events.roots[k] || !is_zero(w, k, t, y, &speed, &size))) {
-                TRY(note(w, t, k, !s->mode[k], trigger));
+                TRY(cst_events_note(w, t, k, !s->mode[k], trigger));
                 break;
             }
     }
@@ -201,8 +204,8 @@ static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
     long first = w->stats.events;
     int back;
     cst_events_remember(w);
-    TRY(note(w, t, k, to, k));
-    TRY(follow(w, t, y, k));
+    TRY(cst_events_note(w, t, k, to, k));
+    TRY(cst_events_follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
     double open = cst_events_jump(w) ? blur(w, t, y, k, first) : 0.0;
     if (open > CST_BLURRED)
@@ -217,8 +220,8 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     long first = w->stats.events;
     int back;
     cst_note_grazing(w, k, t, INFINITY);
-    TRY(note(w, t, k, to, k));
-    TRY(follow(w, t, y, k));
+    TRY(cst_events_note(w, t, k, to, k));
+    TRY(cst_events_follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
     if (back) {
         cst_events_set_modes(w, first, w->stats.events - 1, 0);
@@ -298,7 +301,7 @@ static int settle(cst_work *w, double t, const double *y)
     int most = 2 * w->model->s, k = 0;
     double *value = w->events.within; /* scratch: between steps the first third of it is free */
     for (int round = 0; k < w->model->s; round++) {
-        cst_switch_values(&w->switches, t, y, value);
+        cst_switch_values_own(&w->switches, t, y, value);
         for (int back = k = 0; k < w->model->s; k++) {
             TRY(check_any(w, t, y, k, value[k], &back));
             if (back)
@@ -321,8 +324,13 @@ int cst_events_cross(cst_work *w, double t, const double *y)
             TRY(flip(w, t, y, k, to));
     }
     TRY(settle(w, t, y));
-    if (w->stats.events == w->events.instant)
+    if (w->stats.events == w->events.instant || w->switches.count > w->switches.own)
         return CST_OK;
+    return cst_events_conclude(w, t, y);
+}
+
+int cst_events_conclude(cst_work *w, double t, const double *y)
+{
     TRY(cst_sizes_after_event(w, t, y));
     return cst_events_accumulate(w);
 }
@@ -409,6 +417,6 @@ int cst_event_count(const cst_work *w) { return w ? (int)w->stats.events : 0; }
 
 cst_event cst_event_at(const cst_work *w, int i)
 {
-    cst_event none = { NAN, -1, 0, -1 };
+    cst_event none = { NAN, -1, 0, -1, 0 };
     return w && i >= 0 && i < w->stats.events ? w->events.list[i] : none;
 }

@@ -39,6 +39,7 @@ typedef struct {
 typedef struct {
     /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
     cst_event *list;
+    double modes_t;      /* the modes that are set are those just before this instant */
     long instant;     /* events before those of the instant that is crossed */
     int *roots; /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0 */
     double *within;   /* [3 s] their values at the start, in the middle and at the end of a step */
@@ -71,6 +72,11 @@ void cst_modes_at(cst_work *w, double t);      /* s->mode, just before t        
 
 /* All flips at t, where the state is y and the integrator found the roots in w->events.roots. */
 int cst_events_cross(cst_work *w, double t, const double *y);
+int cst_events_conclude(cst_work *w, double t, const double *y); /* where there were some */
+
+/* A flip; and the switches that follow from the one of `trigger`. */
+int cst_events_note(cst_work *w, double t, int k, int to, int trigger);
+int cst_events_follow(cst_work *w, double t, const double *y, int trigger);
 
 /* The modes after the flips first .. last, or before them. */
 void cst_events_set_modes(cst_work *w, long first, long last, int after);

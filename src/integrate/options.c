@@ -3,7 +3,7 @@
 #include "base/pages.h"
 #include "integrate/formulations.h"
 #include "integrate/integrator.h"
-#include "model/problem.h"
+#include "model/contacts.h"
 
 #include <errno.h>
 #include <math.h>
@@ -63,6 +63,11 @@ static int check_formulation(cst_problem *p, const cst_options *o)
     if (!form)
         return cst_fail(&p->report, CST_ENAME, "there is no formulation '%.60s': use one of %s",
                         o->formulation ? o->formulation : "", names);
+    if (cst_has_contacts(p->model) && !form->ode)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "the formulation %s does not have contacts, and %s has some: use penalty "
+                        "or index1",
+                        form->name, p->model->name);
     if (o->integrator == CST_INTEGRATOR_AUTO)
         return CST_OK;
     const cst_integrator *integrator = cst_integrator_find(o->integrator);
@@ -70,6 +75,10 @@ static int check_formulation(cst_problem *p, const cst_options *o)
         return cst_fail(&p->report, CST_EVALUE,
                         "integrator %d does not exist: see cst_integration in costate.h",
                         (int)o->integrator);
+    if (cst_has_contacts(p->model) && integrator->id != CST_RK)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "the integrator %s does not have contacts yet, and %s has some: use rk",
+                        integrator->name, p->model->name);
     if (integrator->ode_only && !form->ode && p->model->s)
         return cst_fail(&p->report, CST_EVALUE,
                         "the integrator %s cannot integrate the formulation %s, which is not an "
@@ -126,6 +135,11 @@ int cst_set_options(cst_problem *p, const cst_options *o)
         return cst_fail(&p->report, CST_EVALUE,
                         "max_step = %g s is not a step: give a number above 0, or 0 for automatic",
                         o->max_step);
+    if (!(o->rest >= 0.0 && o->rest < 1.0))
+        return cst_fail(&p->report, CST_EVALUE,
+                        "rest = %g is not a part of a speed: give a number from 0 to below 1, such "
+                        "as 1e-5",
+                        o->rest);
     if (o->memory != 0.0 && !(isfinite(o->memory) && o->memory >= LEAST_MEMORY))
         return cst_fail(&p->report, CST_EVALUE,
                         "memory = %g bytes is too little: give at least 65536, or 0 for the "

@@ -169,6 +169,25 @@ static int locate(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
     return CST_OK;
 }
 
+/* The same with contacts, where the jump has the other side at the same instant. */
+static int rate_by_differences(cst_work *w, const peak *p, double *rate)
+{
+    static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
+    const cst_smooth *within = &p->from.within;
+    double span = p->side > 0 ? cst_timeline_limit(w, p->t) - p->t
+                              : p->t - cst_timeline_limit_back(w, p->t, 0.0);
+    double h = fmin(fmin(0.1 * (within->right - within->left), 0.02 * span),
+                    0.2 * w->p->options.tf / w->trajectory.count) *
+               (p->side > 0 ? 1.0 : -1.0);
+    *rate = 0.0;
+    for (int k = 0; k < 6; k++) {
+        double y;
+        TRY(value(w, p->by, p->t + k * h, &y));
+        *rate += p->by->sign * weight[k] * y / h;
+    }
+    return CST_OK;
+}
+
 /* dx/dt at an end of a smooth part, on its own side. */
 static int end_rate(cst_work *w, const peak *p, double *rate)
 {
@@ -177,6 +196,8 @@ static int end_rate(cst_work *w, const peak *p, double *rate)
                             .x = cst_peak_quantity(w, p->by),
                             .weight = 1.0 };
     cst_modes_at(w, 0.5 * (within->left + within->right));
+    if (w->system.contacts.any)
+        return rate_by_differences(w, p, rate);
     TRY(w->integrator->look(w, p->t, CST_NEEDS_REACTION));
     w->by_time->apart = APART * (within->right - within->left);
     *rate = cst_stop_rate(w, &stop, 1);

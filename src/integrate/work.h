@@ -15,6 +15,7 @@
 #include "integrate/audit.h"
 #include "integrate/drift.h"
 #include "integrate/events.h"
+#include "integrate/impacts.h"
 #include "integrate/integrator.h"
 #include "integrate/near.h"
 #include "integrate/projection.h"
@@ -50,6 +51,7 @@ struct cst_work {
     cst_initial start;
     cst_trajectory trajectory;
     cst_events events;
+    cst_impacts impacts;
     cst_timeline timeline;
     cst_drift drift;
     cst_audit audit;

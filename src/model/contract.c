@@ -3,6 +3,8 @@
  * with two fillings of its outputs. */
 #include "model/contract.h"
 
+#include "model/contacts.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -163,7 +165,7 @@ int cst_contract(const cst_model *m, const double *rho, cst_report *report)
         size = sizes[i] > size ? sizes[i] : size;
     size += GUARD;
     double *x = malloc(6 * (size_t)size * sizeof *x);
-    int *mode = calloc((size_t)m->s + 1, sizeof *mode), status;
+    int *mode = calloc((size_t)cst_mode_count(m) + 1, sizeof *mode), status;
     if (x && mode) {
         double *const q[2] = { x, x + size }, *const v[2] = { x + 2 * size, x + 3 * size },
                       *const out[2] = { x + 4 * size, x + 5 * size };

@@ -1,5 +1,5 @@
 /* The descriptor of a model, checked: what a problem needs of it is there, and fits together. */
-#include "model/problem.h"
+#include "model/contacts.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -185,15 +185,6 @@ static int check_costs(cst_problem *p, const cst_model *m)
     return CST_OK;
 }
 
-int cst_parameter_index(const cst_model *m, const char *name, size_t length)
-{
-    for (int i = 0; i < m->p; i++)
-        if (strlen(m->parameters[i].name) == length &&
-            !strncmp(m->parameters[i].name, name, length))
-            return i;
-    return -1;
-}
-
 /* The names in .design, or in another list of the descriptor. */
 static int check_names(cst_problem *p, const cst_model *m, const char *field, const char *names)
 {
@@ -216,6 +207,7 @@ int cst_check_descriptor(cst_problem *p, const cst_model *m)
     TRY(check_model(p, m));
     TRY(check_tables(p, m));
     TRY(check_costs(p, m));
+    TRY(cst_check_contacts(p, m));
     if (strcmp(m->design, "all") != 0)
         TRY(check_names(p, m, "design", m->design));
     return m->instants ? check_names(p, m, "instants", m->instants) : CST_OK;

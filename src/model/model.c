@@ -1,5 +1,6 @@
 /* The models that are built in, and what a descriptor must have. */
 #include "costate.h"
+#include "model/problem.h"
 #include "model/registry.h"
 
 #include <stdio.h>
@@ -29,3 +30,12 @@ cst_spelling cst_spelled(const cst_model *model)
 }
 
 const char *cst_version(void) { return CST_VERSION; }
+
+int cst_parameter_index(const cst_model *m, const char *name, size_t length)
+{
+    for (int i = 0; i < m->p; i++)
+        if (strlen(m->parameters[i].name) == length &&
+            !strncmp(m->parameters[i].name, name, length))
+            return i;
+    return -1;
+}

@@ -32,7 +32,8 @@ static void defaults(cst_problem *p)
                             .omega = 10.0,
                             .fd_step = 1e-4,
                             .adams = !p->model->stiff,
-                            .max_steps = 20000 };
+                            .max_steps = 20000,
+                            .rest = 1e-5 };
     p->options = o;
     for (int i = 0; i < p->model->p; i++)
         p->rho[i] = p->model->parameters[i].value;

@@ -19,6 +19,7 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
     const cst_options *now = &p->options, *then = &w->created;
     return p->model == w->model && p->count == w->count && now->adams == then->adams &&
            now->rtol == then->rtol && now->atol == then->atol &&
+           now->rest == then->rest &&
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
            now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
            !now->memory_dir == !then->memory_dir &&

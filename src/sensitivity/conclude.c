@@ -36,6 +36,7 @@ static int warn(cst_work *w)
     cst_corners_warn(w);
     if (w->parting.any)
         cst_near_warning(w);
+    cst_impacts_warn(w);
     if (w->drift.worst > 0.0)
         cst_drift_warning(w);
     if (cst_audit_found(&w->audit))

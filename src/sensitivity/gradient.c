@@ -29,7 +29,7 @@ static int direct(cst_work *w, double begin)
 {
     if (w->integrator->weigh && (w->p->options.bars != CST_BARS_AUTO || cst_bars_has_zeros(w)))
         TRY(adjoint(w, 1, begin));
-    else if (!w->asked->of_cost || w->model->s)
+    else if (!w->asked->of_cost || w->switches.count)
         TRY(cst_run_forward(w));
     return w->integrator->direct(w);
 }

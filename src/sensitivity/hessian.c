@@ -22,6 +22,11 @@ static int check(cst_work *w, int count, const double *directions)
             &w->report, CST_EARGUMENT,
             "the integrator %s has no second derivatives: choose the integrator rk or onestep",
             w->integrator->name);
+    if (w->switches.count > w->switches.own)
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "model %s has contacts or friction, across which there are no second "
+                        "derivatives: use gradients only",
+                        w->model->name);
     if (!w->model->kernels->inertia_e0_b)
         return cst_fail(&w->report, CST_EMODEL,
                         "model %s has no second derivatives: build it again with costate build",

@@ -43,6 +43,8 @@ static int solve_at(cst_work *w, double t)
             end);
     w->report.message[0] = '\0';
     cst_modes_at(w, t);
+    if (w->impacts.count)
+        x->last = 0; /* at an impact the state before it, whatever was looked at last */
     cst_trajectory_state(x, t, w->observed);
     int status = cst_system_solve(&w->system, t, w->observed, w->observed + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;

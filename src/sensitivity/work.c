@@ -3,6 +3,7 @@
 
 #include "base/vectors.h"
 #include "integrate/formulations.h"
+#include "model/contacts.h"
 #include "model/contract.h"
 
 #include <stdlib.h>
@@ -67,7 +68,7 @@ static int allocate(cst_work *w)
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count) &&
+           cst_events_create(&w->events, w->model, w->count) && cst_impacts_create(w) &&
            cst_outputs_create(&w->quantities, w->model) &&
            cst_asked_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
@@ -75,7 +76,7 @@ static int allocate(cst_work *w)
              cst_peaks_create(&w->of_responses))) &&
            (w->parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
-           (!w->model->s || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&
+           (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&
            cst_sizes_create(&w->sizes, w->model->n, w->model->p, integrals(w)) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
@@ -116,7 +117,8 @@ static int create(const cst_problem *p, cst_work *w)
     w->responses = p->responses_version;
     w->created = *o;
     w->integrator = cst_integrator_find(cst_problem_integrator(p));
-    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
+    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK &&
+                   !cst_has_contacts(p->model); /* only rk has them */
     w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);
@@ -165,6 +167,7 @@ void cst_work_free(cst_work *w)
     cst_events_free(&w->events);
     cst_projection_free(&w->projection);
     free(w->parting.jumps);
+    cst_impacts_free(&w->impacts);
     cst_timeline_free(&w->timeline);
     cst_sizes_free(&w->sizes);
     cst_initial_free(&w->start);

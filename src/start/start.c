@@ -1,6 +1,7 @@
 #include "start/start.h"
 
 #include "base/vectors.h"
+#include "dynamics/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -58,6 +59,16 @@ static int check_consistent(cst_initial *x, const double *y)
     return CST_OK;
 }
 
+/* The modes of contacts and frictions, which belong to those of the start. */
+static int start_contacts(cst_initial *x, const double *y)
+{
+    cst_system *s = x->system;
+    TRY(cst_contacts_start(s, y, x->report));
+    memcpy(x->switches->mode0, s->mode, (size_t)x->switches->count * sizeof *s->mode);
+    int status = cst_system_solve(s, 0.0, y, y + s->n);
+    return status < 0 ? cst_system_failed(s, x->report, status, 0.0) : CST_OK;
+}
+
 int cst_start_state(cst_initial *x, double *y)
 {
     cst_system *s = x->system;
@@ -83,6 +94,8 @@ int cst_start_state(cst_initial *x, double *y)
     TRY(check_consistent(x, y));
     if (x->switches->count)
         TRY(cst_modes_on_edge(x->switches, y));
+    if (cst_contacts_any(&s->contacts))
+        TRY(start_contacts(x, y));
     cst_redundant_find(s);
     return CST_OK;
 }
@@ -97,7 +110,7 @@ void cst_start_modes(cst_initial *x, int searching)
         cst_modes_start(x->switches, x->at_rest, 1);
     } else {
         memcpy(s->mode, x->switches->mode0, (size_t)count * sizeof *s->mode);
-        s->mode[count] = 0;
+        s->mode[s->model->s] = 0;
         cst_system_invalidate(s);
     }
 }

@@ -38,7 +38,8 @@ uint64_t cst_fingerprint(uint64_t h, const cst_problem *p)
                                o.adams,
                                o.max_steps,
                                o.max_step,
-                               (double)o.projection };
+                               (double)o.projection,
+                               o.rest };
     h = hash_text(hash_text(hash_text(h, cst_version()), model->name), o.formulation);
     h = cst_fingerprint_bytes(hash_text(h, model->costs[cst_cost_index(p)].name), numbers,
                               sizeof numbers);

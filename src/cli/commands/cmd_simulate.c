@@ -25,6 +25,11 @@ typedef struct {
     plot_result plot;
 } simulation;
 
+static int has_events(const cst_model *model)
+{
+    return model->s + model->contacts_count + model->frictions_count > 0;
+}
+
 static int write_table(run *r, const cst_problem *p, const settings *s, const char *name)
 {
     output o;
@@ -58,7 +63,7 @@ static int write_files(run *r, const cst_problem *p, const settings *s, simulati
     result->table = print_text("%s_trajectory.csv", model);
     result->object = print_text("%s_simulate.json", model);
     int status = write_table(r, p, s, result->table);
-    if (!status && cst_problem_model(p)->s) {
+    if (!status && has_events(cst_problem_model(p))) {
         result->flips = print_text("%s_events.csv", model);
         status = write_events(s, result);
     }
@@ -132,7 +137,7 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     print_drift(text.file, &result->drift, stats, cst_problem_model(p)->m);
     fprintf(text.file, "steps             %ld (%ld evaluations, %ld failures", stats->steps,
             stats->evaluations, stats->failures);
-    if (cst_problem_model(p)->s)
+    if (has_events(cst_problem_model(p)))
         fprintf(text.file, ", %ld events", stats->events);
     if (stats->projections)
         fprintf(text.file, ", %ld projections near singular positions", stats->projections);

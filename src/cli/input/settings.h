@@ -22,13 +22,13 @@ typedef struct settings {
         *problem, *state, *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
         *memory, *memory_dir;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
-        weight, max_step;
+        weight, max_step, rest;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     long count, seed, starts; /* samples; starts of an optimization */
     char *robust;             /* the objective over samples          */
     int hessian;
     int json, check, help, version, resume, trust;
-    int driven, corner, space; /* what a new model is */
+    int driven, corner, space, contact; /* what a new model is */
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
     char **responses; /* NAME=EXPRESSION, in their order */

@@ -181,6 +181,7 @@ static int set_options(const settings *s, cst_problem *p)
     override(&o.xi, s->xi);
     override(&o.omega, s->omega);
     override(&o.max_step, s->max_step);
+    override(&o.rest, s->rest);
     if (s->max_steps >= 0)
         o.max_steps = (int)s->max_steps;
     int status = cst_set_options(p, &o);

@@ -25,7 +25,16 @@ void events_free(event_list *list)
 
 static char *switch_name(const cst_model *model, int k)
 {
-    return model->switches ? copy_text(model->switches[k]) : print_text("switch %d", k + 1);
+    const char *name = cst_mode_name(model, k);
+    return *name ? copy_text(name) : print_text("switch %d", k + 1);
+}
+
+/* What happens; a contact that opens and was open rebounds, a slip that stays as it was ends. */
+static const char *word(const cst_model *model, const cst_event *e)
+{
+    if (e->k < model->s || e->to != e->from)
+        return cst_mode_word(model, e->k, e->to);
+    return e->k - model->s - 1 < model->contacts_count ? "rebounds" : "stops";
 }
 
 static void print_row(table *t, const event_list *list, const cst_event *e)
@@ -34,9 +43,9 @@ static void print_row(table *t, const event_list *list, const cst_event *e)
     table_cell(t, "%.6f", e->t);
     table_cell(t, "%s", name);
     if (e->k == e->trigger)
-        table_cell(t, e->to ? "on" : "off");
+        table_cell(t, "%s", word(list->model, e));
     else
-        table_cell(t, "%s, follows from %s", e->to ? "on" : "off", trigger);
+        table_cell(t, "%s, follows from %s", word(list->model, e), trigger);
     free(name);
     free(trigger);
 }

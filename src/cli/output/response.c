@@ -106,6 +106,25 @@ static int print_row(FILE *file, const cst_problem *p, cst_work *w, double t, do
     return CST_OK;
 }
 
+/* The events of contacts from number *next on that are before t: each is two rows, the state before
+ * it and, the next number after its instant, the state behind it. */
+static int print_jumps(FILE *file, const cst_problem *p, cst_work *w, int *next, double t,
+                       double *x, int with_state)
+{
+    int status = CST_OK;
+    for (; *next < cst_event_count(w) && status >= 0; (*next)++) {
+        cst_event e = cst_event_at(w, *next);
+        if (!(e.t < t))
+            break;
+        if (e.k < cst_problem_model(p)->s || e.k != e.trigger)
+            continue;
+        status = print_row(file, p, w, e.t, x, with_state);
+        if (status >= 0)
+            status = print_row(file, p, w, nextafter(e.t, INFINITY), x, with_state);
+    }
+    return status;
+}
+
 int response_rows(FILE *file, const cst_problem *p, cst_work *w, long samples, int with_state)
 {
     const cst_model *model = cst_problem_model(p);
@@ -114,12 +133,16 @@ int response_rows(FILE *file, const cst_problem *p, cst_work *w, long samples, i
         take(3 * (size_t)model->n + (size_t)model->m + (size_t)model->outputs_count, sizeof *x);
     double begin = cst_trajectory_time(w, 0), end = cst_trajectory_time(w, nodes - 1);
     long rows = samples ? samples : nodes;
+    int event = 0;
     for (long k = 0; k < rows && status >= 0 && !ferror(file); k++) {
         double share = (double)k / (double)(rows - 1);
         double t = !samples        ? cst_trajectory_time(w, (int)k)
                    : k == rows - 1 ? end
                                    : begin + (end - begin) * share;
-        status = interrupted() ? CST_ECANCELED : print_row(file, p, w, t, x, with_state);
+        status = interrupted() ? CST_ECANCELED
+                               : print_jumps(file, p, w, &event, t, x, with_state);
+        if (status >= 0)
+            status = print_row(file, p, w, t, x, with_state);
     }
     free(x);
     return status;

@@ -35,7 +35,8 @@ function otherPanels() {
   const energy = [{ name: 'kinetic', column: 'kinetic' }];
   if (has('potential')) energy.push({ name: 'potential, from its start', column: 'potential', less: start }, { name: 'total', column: 'energy', less: start });
   list.push({ title: 'energy', unit: 'J', kind: 'other', series: energy });
-  if (page.model.m) list.push({ title: 'constraint drift', note: 'the largest violation of the constraints and of their rates', unit: 'SI', kind: 'other', log: true,
+  const drifts = page.runs.some(r => [...r.column.phi, ...r.column.phi_dot].some(y => y > 0)); // a scale of logarithms needs some
+  if (page.model.m && drifts) list.push({ title: 'constraint drift', note: 'the largest violation of the constraints and of their rates', unit: 'SI', kind: 'other', log: true,
     series: [{ name: '|\u03a6|', column: 'phi' }, { name: '|d\u03a6/dt|', column: 'phi_dot' }] });
   if (has('cost') && page.runs.some(r => r.column.cost.some(y => y !== 0)))
     list.push({ title: 'running cost', note: page.cost.meaning, unit: page.cost.rate, kind: 'other', series: [{ name: page.cost.name, column: 'cost' }] });

@@ -245,6 +245,19 @@ int cst_rk_event_adjoint(cst_work *w,
                          int k); /* lambda, tau: from behind the flips that end step k to before */
 int cst_rk_event_tangent(cst_work *w, int k); /* dy, dt: the other way */
 
+/* The state at the event that ends step k, just before its flips `first` ... */
+const double *cst_rk_event_state(const cst_work *w, int k, long first);
+
+/* rk_impact.c: the derivatives through the impact of the group of flips that begins with `first`,
+ * if it is one: lambda, tau and gradients from behind it to before it; dy the other way.  The state
+ * at the end of step k, from the dense output.  Functions of contacts that leave zero where they
+ * are beyond it by what rows drift are shifted, until they have left it at the end of a step. */
+int cst_rk_impact_adjoint(cst_work *w, long first);
+int cst_rk_impact_tangent(cst_work *w, long first);
+void cst_rk_event_end(const cst_work *w, int k); /* into x->inside */
+void cst_rk_shift_released(cst_work *w, double t);
+void cst_rk_unshift(cst_work *w, const double *end);
+
 /* rk_bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
  * estimated, with lambda at its end. */
 void cst_rk_bars_begin(cst_work *w);
@@ -297,6 +310,7 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
 /* rk_time.c: do the kernels look at t?  Where the system stands: g_t into x->g_t, (z, W)'F_t, and
  * the tangent of (a, lambda) by t [n + m]. */
 int cst_rk_looks_at_time(const cst_work *w);
+int cst_rk_by_time(cst_work *w, int i); /* rk_time_contacts.c: before the stage is set, with contacts */
 void cst_rk_integrands_by_time(cst_work *w);
 double cst_rk_product_by_time(cst_work *w, const double *zW);
 void cst_rk_tangent_by_time(cst_work *w, double *out);

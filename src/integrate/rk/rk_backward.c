@@ -73,6 +73,8 @@ static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
+    if (moves)
+        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     if (moves)
         cst_rk_integrands_by_time(w);

@@ -68,7 +68,7 @@ static int recompute(cst_work *w, int k, const double **first)
     if (cst_rk_stages(w, s->cut ? kept : kept + 1))
         return w->report.callback_status;
     if (s->cut)
-        cst_rk_dense(x, s->theta, x->inside, NULL);
+        cst_rk_event_end(w, k);
     else
         cst_rk_end(x);
     copy_state(x, cst_rk_state(x, k + 1), s->cut ? x->inside : x->y1);

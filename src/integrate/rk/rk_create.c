@@ -43,7 +43,7 @@ static size_t share_out(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     size_t integrals = (size_t)x->most_integrals, size = 2 * (size_t)x->n + integrals;
-    size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
+    size_t stages = CST_RK_STAGES, s = (size_t)w->switches.count;
     size_t columns = cst_wants_direct(w) ? (size_t)w->count : 0;
     size_t wanted = 3 * (w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1);
     size_t back = 2 * (size_t)x->n + 2, used = 0;
@@ -108,7 +108,7 @@ static int allocate(cst_work *w)
     x->block_size = longest_step(x);
     share_tape(x);
     x->memory = calloc(share_out(w), sizeof *x->memory);
-    size_t modes = (size_t)w->model->s + 1, wanted = 3 * (size_t)w->p->responses_count + 3;
+    size_t modes = (size_t)w->switches.count + 1, wanted = 3 * (size_t)w->p->responses_count + 3;
     x->ignored = calloc(2 * modes + wanted, sizeof *x->ignored);
     if (!x->memory || !x->ignored || !cst_rk_grow(x) || !cst_rk_grow_states(x))
         return 0;
@@ -143,7 +143,7 @@ int cst_rk_create(cst_work *w)
         x->most_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
         x->at = -1;
         x->direct = cst_wants_direct(w);
-        double local = x->usual == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
+        double local = x->usual == &cst_dop853 && !w->switches.count ? SMOOTH : CST_LOCAL;
         x->rtol = local * w->p->options.rtol;
     }
     if (!x || !allocate(w))

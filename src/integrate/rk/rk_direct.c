@@ -82,6 +82,8 @@ static void set_terms(cst_work *w)
 static int tangent_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
+    if (moves)
+        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     if (moves) {
         cst_rk_integrands_by_time(w);

@@ -87,7 +87,7 @@ static int prepare_dense(cst_work *w)
 static void values_at(cst_work *w, double theta, double *out)
 {
     value_at(w, 0, theta);
-    cst_copy(out, w->switches.value, w->model->s);
+    cst_copy(out, w->switches.value, w->switches.count);
 }
 
 /* The earliest root of the switches that are beyond zero at *theta. */
@@ -96,7 +96,7 @@ static void earliest(cst_work *w, double *theta, int *which)
     cst_rk *x = cst_rk_of(w);
     double *now = x->at_middle;
     values_at(w, *theta, now);
-    for (int k = 0; k < w->model->s; k++)
+    for (int k = 0; k < w->switches.count; k++)
         if (!x->ignored[k] && is_beyond(w, k, now[k])) {
             *theta = first_root(w, k, *theta);
             *which = k;
@@ -129,7 +129,7 @@ static void values_on_cubic(cst_work *w, double theta, double *out)
 static int may_hide(cst_work *w, const double *end)
 {
     cst_rk *x = cst_rk_of(w);
-    int count = w->model->s;
+    int count = w->switches.count;
     double *start = x->at_start, *middle = x->at_middle, *left = x->at_ahead,
            *right = w->events.quarters;
     cst_switch_values(&w->switches, x->t, x->y0, start);
@@ -155,7 +155,7 @@ static int find(cst_work *w, const double *end, double *theta, int *which)
     int beyond = 0;
     *theta = 1.0;
     *which = -1;
-    for (int k = 0; k < w->model->s; k++)
+    for (int k = 0; k < w->switches.count; k++)
         beyond += is_beyond(w, k, end[k]) && !x->ignored[k];
     if (!beyond && x->known < x->tableau->dense && !may_hide(w, end))
         return CST_OK;
@@ -178,7 +178,7 @@ static int find(cst_work *w, const double *end, double *theta, int *which)
 int cst_rk_event(cst_work *w, double *theta)
 {
     cst_rk *x = cst_rk_of(w);
-    int count = w->model->s;
+    int count = w->switches.count;
     double *end = x->at_end;
     long before = w->stats.events;
     if (!count)
@@ -188,19 +188,25 @@ int cst_rk_event(cst_work *w, double *theta)
         x->ignored[k] = x->ignored[k] && is_beyond(w, k, end[k]);
     for (int k;;) {
         TRY(find(w, end, theta, &k));
-        if (k < 0)
+        if (k < 0) {
+            cst_rk_unshift(w, end);
             return 0;
+        }
         cst_rk_dense(x, *theta, x->inside, NULL);
         memset(w->events.roots, 0, (size_t)count * sizeof *w->events.roots);
         w->events.roots[k] = w->system.mode[k] ? -1 : 1;
-        TRY(cst_events_cross(w, x->t + *theta * x->h, x->inside));
+        TRY((count > w->switches.own ? cst_contacts_cross
+                                     : cst_events_cross)(w, x->t + *theta * x->h, x->inside));
         if (w->stats.events > before) {
+            cst_impacts_apply(w, before, w->stats.events, x->inside);
             TRY(cst_corners_meet(w, x->t + *theta * x->h, x->inside));
             break;
         }
         x->ignored[k] = 1; /* touched: the step goes on */
     }
     memset(x->ignored, 0, (size_t)count * sizeof *x->ignored);
+    if (count > w->switches.own)
+        cst_rk_shift_released(w, x->t + *theta * x->h);
     return 1;
 }
 
@@ -210,7 +216,7 @@ int cst_rk_event(cst_work *w, double *theta)
 double cst_rk_reach(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    int count = w->model->s;
+    int count = w->switches.count;
     double *start = x->at_start, *ahead = x->at_ahead, d = STRAIGHT * x->h, reach = INFINITY;
     const double *slope = cst_rk_slope(x, 0);
     for (int i = 0; i < 2 * x->n; i++)
@@ -233,6 +239,7 @@ static long events_until(const cst_work *w, int k)
 {
     return k + 1 < cst_rk_of(w)->count ? cst_rk_of(w)->step[k + 1].events : w->stats.events;
 }
+
 
 /* The slope of y at an event before the flips of a group: of the dense output for the first one. */
 static int slope_before(cst_work *w, int k, int initial, const double *y, double *slope)
@@ -283,12 +290,13 @@ int cst_rk_event_adjoint(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->step[k];
-    const double *y = cst_rk_state(x, k + 1);
     double t = step->t + step->theta * step->h;
     cst_events_set_modes(w, step->events, events_until(w, k) - 1, 1);
     for (long last = events_until(w, k) - 1, first; last >= step->events; last = first - 1) {
         first = cst_events_first(w, last);
+        const double *y = cst_rk_event_state(w, k, first);
         TRY(cst_rk_looks_at_event(w, k, first, 1));
+        TRY(cst_rk_impact_adjoint(w, first));
         cst_events_set_modes(w, first, last, 0);
         TRY(cst_rk_looks_at_event(w, k, first, -1));
         TRY(slope_before(w, k, first == step->events, y, x->slope));
@@ -303,13 +311,13 @@ int cst_rk_event_tangent(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->step[k];
-    const double *y = cst_rk_state(x, k + 1);
     double t = step->t + step->theta * step->h;
     int n = x->n;
     long end = events_until(w, k);
     for (int c = 0; c < w->count; c++)
         x->dt[c] = 0.0; /* x->dy is at the instant as it is; from the first group on it moves */
     for (long first = step->events, last; first < end; first = last + 1) {
+        const double *y = cst_rk_event_state(w, k, first);
         last = cst_events_last(w, first);
         TRY(slope_before(w, k, first == step->events, y, x->slope));
         double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
@@ -325,6 +333,7 @@ int cst_rk_event_tangent(cst_work *w, int k)
                 dy[i] += x->slope[i] * x->dt[c];
         }
         TRY(cst_rk_looks_at_event_tangent(w, k, first, -1));
+        TRY(cst_rk_impact_tangent(w, first));
         cst_events_set_modes(w, first, last, 1);
         TRY(cst_rk_looks_at_event_tangent(w, k, first, 1));
     }
@@ -367,6 +376,8 @@ int cst_rk_event_again(cst_work *w, int k)
         t += moved;
         if (initial)
             step->theta += moved / x->h;
+        if (cst_impact_of(w, first))
+            TRY(cst_impact_again(w, cst_impact_of(w, first), t, y));
         cst_events_set_modes(w, first, last, 1);
     }
     x->t = t;

@@ -202,8 +202,9 @@ static int choose_size(cst_work *w)
     double tf = w->p->options.tf, end = cst_timeline_limit(w, x->t), wanted = x->h, error;
     int rejected = 0;
     choose_formulas(x);
-    x->bounded = x->h > cst_rk_longest(x);
-    x->h = fmin(x->h, cst_rk_longest(x));
+    double longest = fmin(cst_rk_longest(x), cst_contacts_longest(&w->system));
+    x->bounded = x->h > longest;
+    x->h = fmin(x->h, longest);
     for (;;) {
         if (x->t + 1.01 * x->h >= end) {
             x->bounded = x->bounded || end < tf;
@@ -332,7 +333,7 @@ static int take_step(cst_work *w)
     double theta = 1.0;
     TRY(choose_size(w));
     cst_rk_watch(w);
-    int cut = w->model->s ? cst_rk_event(w, &theta) : 0;
+    int cut = w->switches.count ? cst_rk_event(w, &theta) : 0;
     if (cut < 0)
         return cut;
     TRY(keep(w, events, cut, theta));
@@ -340,8 +341,10 @@ static int take_step(cst_work *w)
     TRY(cst_rk_judge_step(w));
     if (!cut)
         TRY(project(w));
-    if (w->model->s)
+    if (w->switches.count)
         TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
+    if (w->system.contacts.frictions)
+        TRY(cst_contacts_check(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
     if (status)
         return w->report.callback_status;
@@ -373,7 +376,7 @@ static int begin(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     cst_trajectory_clear(&w->trajectory);
-    if (w->model->s)
+    if (w->switches.count)
         cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
@@ -392,14 +395,14 @@ static int begin(cst_work *w)
     x->bounds.at = 0;
     x->t = x->h = 0.0;
     x->end = w->p->options.tf;
-    memset(x->ignored, 0, (size_t)w->model->s * sizeof *x->ignored);
+    memset(x->ignored, 0, (size_t)w->switches.count * sizeof *x->ignored);
     double *y = cst_rk_state(x, 0);
     cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
     cst_timeline_begin(w);
-    x->timed = w->model->s ? cst_rk_looks_at_time(w) : 0;
+    x->timed = w->switches.count ? cst_rk_looks_at_time(w) : 0;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;

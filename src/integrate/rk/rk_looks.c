@@ -50,13 +50,15 @@ int cst_rk_look(cst_work *w, double t, int needs)
     cst_system *s = &w->system;
     const double *y = x->inside;
     int k = step_at(x, t);
-    size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
+    size_t modes = (size_t)(w->switches.count + 1) * sizeof *x->modes;
     int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
     memcpy(x->modes, s->mode, modes);
     TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
     memcpy(s->mode, x->modes, modes);
     cst_system_invalidate(s);
-    if (between)
+    if (between && t > x->step[k].t && x->step[k].cut && w->events.modes_t <= t)
+        y = cst_rk_event_state(w, k, x->step[k].events); /* before its impacts */
+    else if (between)
         y = cst_rk_state(x, t <= x->step[k].t ? k : k + 1);
     else
         cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
@@ -106,6 +108,29 @@ static int is_at_end(const cst_work *w, const cst_stop *stop, int k)
         return 0;
     return k < 0 ? stop->t <= 0.0
                  : !cst_rk_of(w)->step[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
+}
+
+/* d/dt of what a stop looks at, with y held: with contacts by differences, which follow the rows. */
+static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y, double h,
+                   double *rate)
+{
+    static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
+    double d = 0.02 * h;
+    *rate = 0.0;
+    for (int k = -3; w->system.contacts.any && cst_rk_of(w)->timed && k <= 3; k++) {
+        if (!k)
+            continue;
+        TRY(solve(w, t + k * d, y));
+        cst_place at = cst_system_place(&w->system);
+        cst_outputs_take(&w->quantities, &w->system, &at);
+        double x = cst_quantity_value(&w->quantities, &at, stop->x);
+        *rate += stop->weight * (k > 0 ? weight[k - 1] : -weight[-k - 1]) * x / d;
+    }
+    TRY(solve(w, t, y));
+    w->by_time->apart = d;
+    if (!w->system.contacts.any && cst_rk_of(w)->timed)
+        *rate = cst_stop_rate(w, stop, 0);
+    return CST_OK;
 }
 
 static int moves_with(const cst_stop *stop, long first, int side)
@@ -189,15 +214,16 @@ static int at_event(cst_work *w, int k, long first, int side,
                     int (*add)(cst_work *w, const cst_stop *stop, double rate))
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, k + 1);
+    long group = side < 0 ? first : cst_events_last(w, first) + 1;
+    const double *y = cst_rk_event_state(w, k, group);
     double t = cst_rk_end_of(x, k);
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         if (!moves_with(stop, first, side))
             continue;
-        TRY(solve(w, t, y));
-        w->by_time->apart = 0.02 * x->step[k].h;
-        TRY(add(w, stop, x->timed ? cst_stop_rate(w, stop, 0) : 0.0));
+        double rate;
+        TRY(by_time(w, stop, t, y, x->step[k].h, &rate));
+        TRY(add(w, stop, rate));
     }
     return CST_OK;
 }

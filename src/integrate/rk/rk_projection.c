@@ -44,7 +44,7 @@ int cst_rk_project(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->count);
     int near;
-    if (!x->m || w->p->options.projection == CST_PROJECTION_OFF ||
+    if (!x->m || w->system.contacts.any || w->p->options.projection == CST_PROJECTION_OFF ||
         w->p->options.tf - x->t <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
     if (cst_rk_stages(w, 1))

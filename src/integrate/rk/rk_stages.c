@@ -172,9 +172,9 @@ void cst_rk_open_step(cst_rk *x, const double *first)
 void cst_rk_modes(cst_work *w, long events)
 {
     cst_system *s = &w->system;
-    if (!w->model->s)
+    if (!w->switches.count)
         return;
-    memcpy(s->mode, w->switches.mode0, (size_t)w->model->s * sizeof *s->mode);
+    memcpy(s->mode, w->switches.mode0, (size_t)w->switches.count * sizeof *s->mode);
     s->mode[w->model->s] = 0;
     for (long e = 0; e < events; e++)
         s->mode[w->events.list[e].k] = w->events.list[e].to;

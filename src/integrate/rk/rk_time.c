@@ -18,6 +18,8 @@ int cst_rk_looks_at_time(const cst_work *w)
 void cst_rk_integrands_by_time(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
+    if (w->system.contacts.any)
+        return; /* by cst_rk_by_time */
     cst_clear(x->g_t, x->integrals);
     if (!x->timed)
         return;
@@ -32,6 +34,8 @@ double cst_rk_product_by_time(cst_work *w, const double *zW)
     cst_rk *x = cst_rk_of(w);
     if (!x->timed)
         return 0.0;
+    if (w->system.contacts.any)
+        return cst_dot(zW, x->F_t, x->n + x->m);
     w->by_time->apart = APART * x->h;
     return cst_system_by_time(&w->system, w->by_time, zW);
 }
@@ -40,12 +44,15 @@ void cst_rk_tangent_by_time(cst_work *w, double *out)
 {
     cst_rk *x = cst_rk_of(w);
     int size = x->n + x->m;
-    cst_clear(out, size);
+    if (!w->system.contacts.any)
+        cst_clear(out, size);
     if (!x->timed)
         return;
     w->by_time->apart = APART * x->h;
-    cst_system_time_rate(&w->system, w->by_time, out);
-    cst_system_adjoint(&w->system, out, 1); /* A is symmetric */
+    if (!w->system.contacts.any)
+        cst_system_time_rate(&w->system, w->by_time, out);
+    /* A is symmetric but for friction */
+    cst_solver_solve(&w->system.solver, out, 1, !w->system.contacts.frictions);
     for (int j = 0; j < size; j++)
         out[j] = -out[j];
 }

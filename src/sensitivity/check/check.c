@@ -5,6 +5,7 @@
 #include "sensitivity/check/ladder.h"
 
 #include "base/vectors.h"
+#include "model/contacts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -119,7 +120,7 @@ static int check_taylor(cst_ladder *l, const double *gradient, double psi)
 static int check_hessian(cst_ladder *l, const cst_problem *p)
 {
     double error, own;
-    if (!l->w->system.kernels->inertia_e0_b)
+    if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model))
         return CST_OK;
     int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
     if (status >= 0)
@@ -163,8 +164,9 @@ static int check_gradient(cst_ladder *l)
     if (status >= 0) {
         what = "the direct method's run";
         q.options.method = CST_DIRECT;
-        /* by other steps than those that are checked, but across singular positions */
-        if (l->w->integrator->id == CST_RK && !projections)
+        /* by other steps than those that are checked, but across singular positions, and where
+         * another integrator has contacts */
+        if (l->w->integrator->id == CST_RK && !projections && !cst_has_contacts(l->p->model))
             q.options.integrator = CST_CVODES;
         status = direct_gradient(l, &q, other);
     }

@@ -197,7 +197,8 @@ static void check_dot_product(cst_ladder *l)
     tangent(l);
     for (int i = 0; i < size; i++)
         l->zW[i] = cst_ladder_random(l);
-    cst_system_products(s, l->zW, w->Fq, w->Fv, w->Frho);
+    /* of all rows, whichever contacts act */
+    s->provider->products(s, l->zW, w->Fq, w->Fv, w->Frho);
     for (int i = 0; i < size; i++)
         forward += l->zW[i] * l->G[i];
     for (int i = 0; i < s->n; i++) {

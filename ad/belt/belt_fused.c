@@ -1,0 +1,137 @@
+/* Written by scripts/fuse from the derivatives that Tapenade made of belt.  The products are compiled
+ * for one adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
+#include "costate_model.h"
+#include <math.h>
+#include <stddef.h>
+static const int mass_row[] = {
+0,
+};
+static const int mass_col[] = {
+0,
+};
+void belt_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
+{
+    Q[0] = -(q[0]*rho[1]+v[0]*rho[2]);
+    phi[0] = q[0]-t*rho[3];
+    phi_dot[0] = v[0]-rho[3];
+    phi_ddot[0] = 0.0;
+    A[at[0]] = rho[0];
+}
+static const int phi_q_row[] = {
+0,
+};
+static const int phi_q_col[] = {
+0,
+};
+void belt_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
+    A[at[0]] = 1.0;
+    A[at[1 + 0]] = 1.0;
+}
+static const int jacobian_row[] = {
+0,1,0,1,
+};
+static const int jacobian_col[] = {
+0,0,0,0,
+};
+void belt_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
+{
+    K[at[0]] = rho[1];
+    K[at[1]] = stiffness;
+    C[at[2 + 0]] = rho[2];
+    C[at[2 + 1]] = damping;
+}
+static const int by_rho_row[] = {
+0,0,0,1,
+};
+static const int by_rho_col[] = {
+0,1,2,3,
+};
+void belt_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
+{
+    F[0] = a[0];
+    F[1] = q[0];
+    F[2] = v[0];
+    F[3] = -(damping+t*stiffness);
+}
+void belt_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    Fq[0] = z[0]*drho[1];
+    Fv[0] = z[0]*drho[2];
+    Fa[0] = z[0]*drho[0];
+    Flambda[0] = 0.0;
+    Frho[0] = z[0]*da[0];
+    Frho[1] = z[0]*dq[0];
+    Frho[2] = z[0]*dv[0];
+    Frho[3] = 0.0;
+    Frho[4] = 0.0;
+    Frho[5] = 0.0;
+    Frho[6] = 0.0;
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "belt_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#include "belt_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void belt_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    belt_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define belt_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#include "belt_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void belt_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    belt_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define belt_products_wide NULL
+#endif
+extern const cst_fused belt_fused;
+const cst_fused belt_fused = {
+    1, mass_row, mass_col, belt_motion,
+    1, phi_q_row, phi_q_col, belt_phi_q,
+    2, 2, jacobian_row, jacobian_col, belt_jacobian,
+    4, by_rho_row, by_rho_col, belt_by_rho,
+    belt_products, belt_products_at_once, belt_products_wide, belt_second
+};
+#else
+void NAME(belt_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    LANE v0 = stiffness*z[1];
+    LANE v1 = damping*z[1];
+    Fq[0] = rho[1]*z[0]+v0;
+    Fv[0] = rho[2]*z[0]+v1;
+    Frho[0] = a[0]*z[0];
+    Frho[1] = q[0]*z[0];
+    Frho[2] = v[0]*z[0];
+    Frho[3] = -(v1+t*v0);
+    Frho[4] = SPREAD(0.0);
+    Frho[5] = SPREAD(0.0);
+    Frho[6] = SPREAD(0.0);
+}
+#endif

@@ -1,0 +1,132 @@
+/* Written by scripts/fuse from the derivatives that Tapenade made of bouncer.  The products are compiled
+ * for one adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
+#include "costate_model.h"
+#include <math.h>
+#include <stddef.h>
+static const int mass_row[] = {
+0,
+};
+static const int mass_col[] = {
+0,
+};
+void bouncer_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
+{
+    Q[0] = -(rho[0]*rho[1]);
+    phi[0] = q[0]-rho[5];
+    phi_dot[0] = v[0];
+    phi_ddot[0] = 0.0;
+    A[at[0]] = rho[0];
+}
+static const int phi_q_row[] = {
+0,
+};
+static const int phi_q_col[] = {
+0,
+};
+void bouncer_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
+    A[at[0]] = 1.0;
+    A[at[1 + 0]] = 1.0;
+}
+static const int jacobian_row[] = {
+1,1,
+};
+static const int jacobian_col[] = {
+0,0,
+};
+void bouncer_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
+{
+    K[at[0]] = stiffness;
+    C[at[1 + 0]] = damping;
+}
+static const int by_rho_row[] = {
+0,0,1,
+};
+static const int by_rho_col[] = {
+0,1,5,
+};
+void bouncer_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
+{
+    F[0] = a[0]+rho[1];
+    F[1] = rho[0];
+    F[2] = -stiffness;
+}
+void bouncer_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double v0 = z[0]*drho[0];
+    Fq[0] = 0.0;
+    Fv[0] = 0.0;
+    Fa[0] = v0;
+    Flambda[0] = 0.0;
+    Frho[0] = z[0]*da[0]+z[0]*drho[1];
+    Frho[1] = v0;
+    Frho[2] = 0.0;
+    Frho[3] = 0.0;
+    Frho[4] = 0.0;
+    Frho[5] = 0.0;
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "bouncer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#include "bouncer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void bouncer_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    bouncer_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define bouncer_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#include "bouncer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void bouncer_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    bouncer_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define bouncer_products_wide NULL
+#endif
+extern const cst_fused bouncer_fused;
+const cst_fused bouncer_fused = {
+    1, mass_row, mass_col, bouncer_motion,
+    1, phi_q_row, phi_q_col, bouncer_phi_q,
+    1, 1, jacobian_row, jacobian_col, bouncer_jacobian,
+    3, by_rho_row, by_rho_col, bouncer_by_rho,
+    bouncer_products, bouncer_products_at_once, bouncer_products_wide, bouncer_second
+};
+#else
+void NAME(bouncer_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    LANE v0 = stiffness*z[1];
+    Fq[0] = v0;
+    Fv[0] = damping*z[1];
+    Frho[0] = a[0]*z[0]+rho[1]*z[0];
+    Frho[1] = rho[0]*z[0];
+    Frho[2] = SPREAD(0.0);
+    Frho[3] = SPREAD(0.0);
+    Frho[4] = SPREAD(0.0);
+    Frho[5] = -v0;
+}
+#endif

@@ -1,0 +1,596 @@
+/* Written by scripts/fuse from the derivatives that Tapenade made of strike.  The products are compiled
+ * for one adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
+#include "costate_model.h"
+#include <math.h>
+#include <stddef.h>
+static const int mass_row[] = {
+0,2,1,3,0,2,4,1,3,5,2,4,3,5,
+};
+static const int mass_col[] = {
+0,0,1,1,2,2,2,3,3,3,4,4,5,5,
+};
+void strike_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
+{
+    double v0 = q[0]-1.0;
+    double v1 = q[2]-1.0;
+    double v2 = q[4]-1.0;
+    double v3 = q[1]*q[1];
+    double v4 = q[1]-q[3];
+    double v5 = q[0]-q[2];
+    double v6 = q[3]-q[5];
+    double v7 = q[2]-q[4];
+    double v8 = v[0]-v[2];
+    double v9 = v[1]-v[3];
+    double v10 = v[2]-v[4];
+    double v11 = v[3]-v[5];
+    double v12 = 0.3333333333333333*rho[1];
+    double v13 = 0.3333333333333333*rho[2];
+    double v14 = 0.16666666666666666*rho[1];
+    double v15 = 0.16666666666666666*rho[2];
+    double v16 = sqrt(v0*v0+v3);
+    double v17 = sqrt(v1*v1+q[3]*q[3]);
+    double v18 = 0.3333333333333333*rho[0]+v12;
+    double v19 = 0.3333333333333333*rho[3]+v13;
+    double v20 = v12+v13;
+    double v21 = rho[4]*(rho[6]-v16)*(1.0/v16);
+    double v22 = rho[5]*(rho[7]-v17)*(1.0/v17);
+    Q[0] = v0*v21;
+    Q[2] = v1*v22;
+    Q[1] = -(rho[8]*(0.5*(rho[0]+rho[1]))-q[1]*v21);
+    Q[3] = -(rho[8]*(0.5*(rho[1]+rho[2]))-q[3]*v22);
+    Q[4] = 0.0;
+    Q[5] = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    phi[0] = 0.5*(v3+q[0]*q[0]-2.0000000000000004);
+    phi[1] = 0.5*(v4*v4+v5*v5-3.2499999999999996);
+    phi[2] = 0.5*(v6*v6+v7*v7-3.2499999999999996);
+    phi[3] = 0.5*(q[5]*q[5]+v2*v2-2.0000000000000004);
+    phi[4] = q[3]-rho[10];
+    phi_dot[0] = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
+    phi_dot[1] = 0.5*(v8*(2.0*v5)+v9*(2.0*v4));
+    phi_dot[2] = 0.5*(v10*(2.0*v7)+v11*(2.0*v6));
+    phi_dot[3] = 0.5*(v[4]*(2.0*v2)+v[5]*(2.0*q[5]));
+    phi_dot[4] = v[3];
+    phi_ddot[0] = 0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0]));
+    phi_ddot[1] = 0.5*(v9*(2.0*v9)+v8*(2.0*v8));
+    phi_ddot[2] = 0.5*(v11*(2.0*v11)+v10*(2.0*v10));
+    phi_ddot[3] = 0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4]));
+    phi_ddot[4] = 0.0;
+    A[at[0]] = v18;
+    A[at[1]] = v14;
+    A[at[2]] = v18;
+    A[at[3]] = v14;
+    A[at[4]] = v14;
+    A[at[5]] = v20;
+    A[at[6]] = v15;
+    A[at[7]] = v14;
+    A[at[8]] = v20;
+    A[at[9]] = v15;
+    A[at[10]] = v15;
+    A[at[11]] = v19;
+    A[at[12]] = v15;
+    A[at[13]] = v19;
+}
+static const int phi_q_row[] = {
+0,1,0,1,1,2,1,2,2,3,2,3,4,
+};
+static const int phi_q_col[] = {
+0,0,1,1,2,2,3,3,4,4,5,5,3,
+};
+void strike_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
+    double v0 = q[0]-q[2];
+    double v1 = q[1]-q[3];
+    double v2 = q[2]-q[4];
+    double v3 = q[3]-q[5];
+    double v4 = q[4]-1.0;
+    double v5 = -v0;
+    double v6 = -v1;
+    double v7 = -v2;
+    double v8 = -v3;
+    A[at[0]] = q[0];
+    A[at[1]] = v0;
+    A[at[2]] = q[1];
+    A[at[3]] = v1;
+    A[at[4]] = v5;
+    A[at[5]] = v2;
+    A[at[6]] = v6;
+    A[at[7]] = v3;
+    A[at[8]] = v7;
+    A[at[9]] = v4;
+    A[at[10]] = v8;
+    A[at[11]] = q[5];
+    A[at[12]] = 1.0;
+    A[at[13 + 0]] = q[0];
+    A[at[13 + 1]] = v0;
+    A[at[13 + 2]] = q[1];
+    A[at[13 + 3]] = v1;
+    A[at[13 + 4]] = v5;
+    A[at[13 + 5]] = v2;
+    A[at[13 + 6]] = v6;
+    A[at[13 + 7]] = v3;
+    A[at[13 + 8]] = v7;
+    A[at[13 + 9]] = v4;
+    A[at[13 + 10]] = v8;
+    A[at[13 + 11]] = q[5];
+    A[at[13 + 12]] = 1.0;
+}
+static const int jacobian_row[] = {
+0,1,2,3,1,0,3,2,2,7,3,7,0,4,8,1,5,8,10,2,4,3,5,6,6,9,9,7,7,8,8,6,6,9,9,7,7,8,8,10,7,7,8,8,
+};
+static const int jacobian_col[] = {
+0,1,2,3,0,1,2,3,0,0,1,1,2,2,2,3,3,3,3,4,4,5,5,0,1,4,5,2,3,4,5,0,1,4,5,0,1,2,3,3,2,3,4,5,
+};
+void strike_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
+{
+    double v0 = q[0]-1.0;
+    double v1 = q[2]-1.0;
+    double v2 = q[4]-1.0;
+    double v3 = lambda[0]+lambda[1];
+    double v4 = lambda[1]+lambda[2];
+    double v5 = lambda[2]+lambda[3];
+    double v6 = -lambda[1];
+    double v7 = -lambda[2];
+    double v8 = v[0]-v[2];
+    double v9 = q[0]-q[2];
+    double v10 = v[1]-v[3];
+    double v11 = q[1]-q[3];
+    double v12 = v[2]-v[4];
+    double v13 = q[2]-q[4];
+    double v14 = v[3]-v[5];
+    double v15 = q[3]-q[5];
+    double v16 = v0*v0+q[1]*q[1];
+    double v17 = v1*v1+q[3]*q[3];
+    double v18 = a[0]-a[2]+damping*v8+stiffness*v9;
+    double v19 = a[1]-a[3]+damping*v10+stiffness*v11;
+    double v20 = a[2]-a[4]+damping*v12+stiffness*v13;
+    double v21 = a[3]-a[5]+damping*v14+stiffness*v15;
+    double v22 = 2.0*v8+damping*v9;
+    double v23 = 2.0*v10+damping*v11;
+    double v24 = 2.0*v12+damping*v13;
+    double v25 = 2.0*v14+damping*v15;
+    double v26 = sqrt(v16);
+    double v27 = sqrt(v17);
+    double v28 = 1.0/v26;
+    double v29 = 1.0/v27;
+    double v30 = rho[6]-v26;
+    double v31 = rho[7]-v27;
+    double v32 = rho[4]*v28;
+    double v33 = rho[5]*v29;
+    double v34 = 0.5*((v16 == 0.0) ? 0.0 : v28);
+    double v35 = 0.5*((v17 == 0.0) ? 0.0 : v29);
+    double v36 = v32*v30;
+    double v37 = v33*v31;
+    double v38 = v32*(v34*(2.0*v0));
+    double v39 = v32*(v34*(2.0*q[1]));
+    double v40 = v33*(v35*(2.0*v1));
+    double v41 = v33*(v35*(2.0*q[3]));
+    double v42 = v38+v28*(v30*v38);
+    double v43 = v39+v28*(v30*v39);
+    double v44 = v40+v29*(v31*v40);
+    double v45 = v41+v29*(v31*v41);
+    K[at[0]] = -(v36-v0*v42-v3);
+    K[at[1]] = -(v36-q[1]*v43-v3);
+    K[at[2]] = -(v37-v1*v44-v4);
+    K[at[3]] = -(v37-q[3]*v45-v4);
+    K[at[4]] = q[1]*v42;
+    K[at[5]] = v0*v43;
+    K[at[6]] = q[3]*v44;
+    K[at[7]] = v1*v45;
+    K[at[8]] = v6;
+    K[at[9]] = v18;
+    K[at[10]] = v6;
+    K[at[11]] = v19;
+    K[at[12]] = v6;
+    K[at[13]] = v7;
+    K[at[14]] = v20;
+    K[at[15]] = v6;
+    K[at[16]] = v7;
+    K[at[17]] = v21;
+    K[at[18]] = stiffness;
+    K[at[19]] = v7;
+    K[at[20]] = v5;
+    K[at[21]] = v7;
+    K[at[22]] = v5;
+    K[at[23]] = a[0]+damping*v[0]+stiffness*q[0];
+    K[at[24]] = a[1]+damping*v[1]+stiffness*q[1];
+    K[at[25]] = a[4]+damping*v[4]+stiffness*v2;
+    K[at[26]] = a[5]+damping*v[5]+stiffness*q[5];
+    K[at[27]] = -v18;
+    K[at[28]] = -v19;
+    K[at[29]] = -v20;
+    K[at[30]] = -v21;
+    C[at[31 + 0]] = 2.0*v[0]+damping*q[0];
+    C[at[31 + 1]] = 2.0*v[1]+damping*q[1];
+    C[at[31 + 2]] = 2.0*v[4]+damping*v2;
+    C[at[31 + 3]] = 2.0*v[5]+damping*q[5];
+    C[at[31 + 4]] = v22;
+    C[at[31 + 5]] = v23;
+    C[at[31 + 6]] = v24;
+    C[at[31 + 7]] = v25;
+    C[at[31 + 8]] = damping;
+    C[at[31 + 9]] = -v22;
+    C[at[31 + 10]] = -v23;
+    C[at[31 + 11]] = -v24;
+    C[at[31 + 12]] = -v25;
+}
+static const int by_rho_row[] = {
+0,1,0,1,2,3,2,3,4,5,4,5,0,1,2,3,0,1,2,3,1,3,5,10,
+};
+static const int by_rho_col[] = {
+0,0,1,1,1,1,2,2,2,2,3,3,4,4,5,5,6,6,7,7,8,8,8,10,
+};
+void strike_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
+{
+    double v0 = 0.5*rho[8];
+    double v1 = 2.0*a[2];
+    double v2 = 2.0*a[3];
+    double v3 = q[0]-1.0;
+    double v4 = q[2]-1.0;
+    double v5 = sqrt(v3*v3+q[1]*q[1]);
+    double v6 = sqrt(v4*v4+q[3]*q[3]);
+    double v7 = 1.0/v5;
+    double v8 = 1.0/v6;
+    double v9 = (rho[6]-v5)*v7;
+    double v10 = (rho[7]-v6)*v8;
+    double v11 = rho[4]*v7;
+    double v12 = rho[5]*v8;
+    F[0] = 0.3333333333333333*a[0];
+    F[10] = 0.3333333333333333*a[4];
+    F[1] = 0.3333333333333333*a[1]+v0;
+    F[11] = 0.3333333333333333*a[5]+v0;
+    F[2] = 0.16666666666666666*(a[2]+2.0*a[0]);
+    F[8] = 0.16666666666666666*(a[2]+2.0*a[4]);
+    F[3] = 0.16666666666666666*(a[3]+2.0*a[1])+v0;
+    F[9] = 0.16666666666666666*(a[3]+2.0*a[5])+v0;
+    F[4] = 0.16666666666666666*(a[0]+v1);
+    F[6] = 0.16666666666666666*(a[4]+v1);
+    F[5] = 0.16666666666666666*(a[1]+v2)+v0;
+    F[7] = 0.16666666666666666*(a[5]+v2)+v0;
+    F[12] = -(v3*v9);
+    F[13] = -(q[1]*v9);
+    F[14] = -(v4*v10);
+    F[15] = -(q[3]*v10);
+    F[16] = -(v3*v11);
+    F[17] = -(q[1]*v11);
+    F[18] = -(v4*v12);
+    F[19] = -(q[3]*v12);
+    F[20] = 0.5*(rho[0]+rho[1]);
+    F[21] = 0.5*(rho[1]+rho[2]);
+    F[22] = 0.5*(rho[2]+rho[3]);
+    F[23] = -stiffness;
+}
+void strike_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double v0 = q[0]-1.0;
+    double v1 = q[2]-1.0;
+    double v2 = z[1]*dq[1]+z[0]*dq[0];
+    double v3 = z[3]*dq[3]+z[2]*dq[2];
+    double v4 = 2.0*q[1];
+    double v5 = 2.0*dq[0];
+    double v6 = 2.0*z[0];
+    double v7 = 2.0*da[0];
+    double v8 = 2.0*dv[0];
+    double v9 = 2.0*dq[1];
+    double v10 = 2.0*z[1];
+    double v11 = 2.0*da[1];
+    double v12 = 2.0*dv[1];
+    double v13 = 2.0*q[3];
+    double v14 = 2.0*z[4];
+    double v15 = 2.0*da[4];
+    double v16 = 2.0*dv[4];
+    double v17 = 2.0*z[5];
+    double v18 = 2.0*da[5];
+    double v19 = 2.0*dv[5];
+    double v20 = 2.0*dq[4];
+    double v21 = 2.0*dq[5];
+    double v22 = 2.0*da[3];
+    double v23 = 2.0*da[2];
+    double v24 = 2.0*(z[0]-z[2]);
+    double v25 = 2.0*(dv[0]-dv[2]);
+    double v26 = 2.0*(z[1]-z[3]);
+    double v27 = 2.0*(dv[1]-dv[3]);
+    double v28 = 2.0*(z[2]-z[4]);
+    double v29 = 2.0*(dv[2]-dv[4]);
+    double v30 = 2.0*(z[3]-z[5]);
+    double v31 = 2.0*(dv[3]-dv[5]);
+    double v32 = 0.5*dlambda[1];
+    double v33 = 0.5*dlambda[0];
+    double v34 = 0.5*z[7];
+    double v35 = 0.5*z[6];
+    double v36 = 0.5*dlambda[2];
+    double v37 = 0.5*z[8];
+    double v38 = 0.5*dlambda[3];
+    double v39 = 0.5*z[9];
+    double v40 = 0.5*drho[8];
+    double v41 = 0.5*(damping*z[7]);
+    double v42 = 0.5*(damping*z[6]);
+    double v43 = 0.5*(damping*z[8]);
+    double v44 = 0.5*(damping*z[9]);
+    double v45 = dq[0]-dq[2];
+    double v46 = dq[1]-dq[3];
+    double v47 = dq[2]-dq[4];
+    double v48 = dq[3]-dq[5];
+    double v49 = stiffness*z[7];
+    double v50 = stiffness*z[6];
+    double v51 = stiffness*z[8];
+    double v52 = stiffness*z[9];
+    double v53 = z[2]*drho[1];
+    double v54 = z[0]*drho[1];
+    double v55 = z[3]*drho[1];
+    double v56 = z[1]*drho[1];
+    double v57 = z[4]*drho[2];
+    double v58 = z[2]*drho[2];
+    double v59 = z[5]*drho[2];
+    double v60 = z[3]*drho[2];
+    double v61 = 2.0*v0;
+    double v62 = 2.0*v1;
+    double v63 = 2.0*v45;
+    double v64 = 2.0*v46;
+    double v65 = 2.0*v47;
+    double v66 = 2.0*v48;
+    double v67 = v0*v0+q[1]*q[1];
+    double v68 = v1*v1+q[3]*q[3];
+    double v69 = z[0]*v0+q[1]*z[1];
+    double v70 = z[2]*v1+q[3]*z[3];
+    double v71 = v24*v32;
+    double v72 = v32*v26;
+    double v73 = v28*v36;
+    double v74 = v36*v30;
+    double v75 = v25*v34;
+    double v76 = v8*v35;
+    double v77 = v34*v27;
+    double v78 = v35*v12;
+    double v79 = v29*v37;
+    double v80 = v37*v31;
+    double v81 = v16*v39;
+    double v82 = v39*v19;
+    double v83 = z[1]*v40;
+    double v84 = z[3]*v40;
+    double v85 = z[5]*v40;
+    double v86 = v34*(2.0*(da[0]-da[2]))+v25*v41+v45*v49;
+    double v87 = v34*(2.0*(da[1]-da[3]))+v27*v41+v46*v49;
+    double v88 = v29*v43+v37*(2.0*(da[2]-da[4]))+v47*v51;
+    double v89 = v31*v43+v37*(2.0*(da[3]-da[5]))+v48*v51;
+    int v90 = v67 == 0.0;
+    int v91 = v68 == 0.0;
+    double v92 = sqrt(v67);
+    double v93 = sqrt(v68);
+    double v94 = dq[0]*v61+dq[1]*v4;
+    double v95 = dq[2]*v62+dq[3]*v13;
+    double v96 = v75+v63*v41;
+    double v97 = v77+v64*v41;
+    double v98 = v79+v65*v43;
+    double v99 = v80+v66*v43;
+    double v100 = v63*v34;
+    double v101 = v64*v34;
+    double v102 = v65*v37;
+    double v103 = v66*v37;
+    double v104 = 1.0/v92;
+    double v105 = 1.0/v93;
+    double v106 = rho[6]-v92;
+    double v107 = rho[7]-v93;
+    double v108 = 0.5*v104;
+    double v109 = 0.5*v105;
+    double v110 = rho[4]*v104;
+    double v111 = v104*v106;
+    double v112 = v105*v107;
+    double v113 = rho[5]*v105;
+    double v114 = 0.5*(v90 ? 0.0 : v104)*v94;
+    double v115 = 0.5*(v91 ? 0.0 : v105)*v95;
+    double v116 = v2*v110;
+    double v117 = v113*v3;
+    double v118 = drho[4]-v114*v110;
+    double v119 = drho[5]-v115*v113;
+    double v120 = drho[6]-v114;
+    double v121 = drho[7]-v115;
+    double v122 = v69*(v110+v111*v110)*v108;
+    double v123 = v70*(v113+v113*v112)*v109;
+    double v124 = v104*(v69*v118);
+    double v125 = v105*(v119*v70);
+    double v126 = (v120-v114*v111)*v69+v106*v2;
+    double v127 = v104*(v106*v118)+v120*v110;
+    double v128 = v105*(v119*v107)+v113*v121;
+    double v129 = v90 ? 0.0 : v122;
+    double v130 = v91 ? 0.0 : v123;
+    double v131 = v70*(v121-v115*v112)+v3*v107;
+    double v132 = v116+v124*(1.0+v111)+rho[4]*v126*(1.0/(v92*v92));
+    double v133 = rho[5]*v131*(1.0/(v93*v93))+(v117+v125*(1.0+v112));
+    double v134 = v90 ? 0.0 : (v108*(v90 ? v132 : (v132-v104*(v94*v122))));
+    double v135 = v91 ? 0.0 : (v109*(v91 ? v133 : (v133-v105*(v95*v123))));
+    Fq[0] = v61*v134-z[0]*v127+v129*v5+(v71+v33*v6)+(v86+v7*v35+v8*v42+dq[0]*v50);
+    Fq[1] = v4*v134-z[1]*v127+v129*v9+(v72+v33*v10)+(v87+v11*v35+v12*v42+dq[1]*v50);
+    Fq[2] = v62*v135-z[2]*v128+v130*(2.0*dq[2])+(v73-v71)-(v86-v88);
+    Fq[3] = v13*v135-z[3]*v128+v130*(2.0*dq[3])+(v74-v72)-(v87-v89);
+    Fq[4] = -(v73-v38*v14+(v88-(v15*v39+v16*v44+dq[4]*v52)));
+    Fq[5] = -(v74-v38*v17+(v89-(v18*v39+v19*v44+dq[5]*v52)));
+    Fv[0] = v75+v76+(v76+v96+v5*v42);
+    Fv[1] = v77+v78+(v78+v97+v9*v42);
+    Fv[2] = -(v75-v79-(v98-v96));
+    Fv[3] = -(v77-v80-(v99-v97));
+    Fv[4] = -(v79-v81+(v98-(v81+v20*v44)));
+    Fv[5] = -(v80-v82+(v99-(v82+v21*v44)));
+    Fa[0] = 0.16666666666666666*v53+0.3333333333333333*v54+0.3333333333333333*(z[0]*drho[0])+(v100+v5*v35);
+    Fa[1] = 0.16666666666666666*v55+0.3333333333333333*v56+0.3333333333333333*(z[1]*drho[0])+(v101+v9*v35);
+    Fa[2] = 0.16666666666666666*v57+0.3333333333333333*v58+(0.3333333333333333*v53+0.16666666666666666*v54)-(v100-v102);
+    Fa[3] = 0.16666666666666666*v59+0.3333333333333333*v60+(0.16666666666666666*v56+0.3333333333333333*v55)-(v101-v103);
+    Fa[4] = 0.3333333333333333*v57+0.16666666666666666*v58+0.3333333333333333*(z[4]*drho[3])-(v102-v20*v39);
+    Fa[5] = 0.16666666666666666*v60+0.3333333333333333*v59+0.3333333333333333*(z[5]*drho[3])-(v103-v21*v39);
+    Flambda[0] = 0.5*(dq[0]*v6+dq[1]*v10);
+    Flambda[1] = 0.5*(v24*v45+v26*v46);
+    Flambda[2] = 0.5*(v28*v47+v30*v48);
+    Flambda[3] = 0.5*(dq[4]*v14+dq[5]*v17);
+    Flambda[4] = 0.0;
+    Frho[0] = 0.3333333333333333*(z[1]*da[1])+0.3333333333333333*(z[0]*da[0])+v83;
+    Frho[3] = 0.3333333333333333*(z[5]*da[5])+0.3333333333333333*(z[4]*da[4])+v85;
+    Frho[1] = 0.16666666666666666*(z[3]*(da[1]+v22))+0.16666666666666666*(z[2]*(da[0]+v23))+0.16666666666666666*(z[1]*(da[3]+v11))+0.16666666666666666*(z[0]*(da[2]+v7))+(v83+v84);
+    Frho[2] = 0.16666666666666666*(z[5]*(da[3]+v18))+0.16666666666666666*(z[4]*(da[2]+v15))+0.16666666666666666*(z[3]*(da[5]+v22))+0.16666666666666666*(z[2]*(da[4]+v23))+(v85+v84);
+    Frho[4] = -(v104*v126);
+    Frho[5] = -(v105*v131);
+    Frho[6] = -(v124+v116);
+    Frho[7] = -(v125+v117);
+    Frho[8] = z[3]*(0.5*(drho[1]+drho[2]))+z[5]*(0.5*(drho[2]+drho[3]))+z[1]*(0.5*(drho[0]+drho[1]));
+    Frho[9] = 0.0;
+    Frho[10] = 0.0;
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void strike_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    strike_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define strike_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void strike_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    strike_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define strike_products_wide NULL
+#endif
+extern const cst_fused strike_fused;
+const cst_fused strike_fused = {
+    14, mass_row, mass_col, strike_motion,
+    13, phi_q_row, phi_q_col, strike_phi_q,
+    31, 13, jacobian_row, jacobian_col, strike_jacobian,
+    24, by_rho_row, by_rho_col, strike_by_rho,
+    strike_products, strike_products_at_once, strike_products_wide, strike_second
+};
+#else
+void NAME(strike_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double v0 = q[0]-1.0;
+    double v1 = q[2]-1.0;
+    double v2 = q[4]-1.0;
+    double v3 = 0.5*lambda[1];
+    double v4 = 0.5*lambda[0];
+    double v5 = 0.5*lambda[2];
+    double v6 = 0.5*lambda[3];
+    double v7 = 0.5*rho[8];
+    double v8 = 2.0*(v[0]-v[2]);
+    double v9 = 2.0*(v[1]-v[3]);
+    double v10 = 2.0*(v[2]-v[4]);
+    double v11 = 2.0*(v[3]-v[5]);
+    LANE v12 = 0.5*(damping*z[7]);
+    LANE v13 = 0.5*(damping*z[6]);
+    LANE v14 = 0.5*(damping*z[8]);
+    LANE v15 = 0.5*(damping*z[9]);
+    LANE v16 = 0.5*z[7];
+    LANE v17 = 0.5*z[6];
+    LANE v18 = 0.5*z[8];
+    LANE v19 = 0.5*z[9];
+    double v20 = q[0]-q[2];
+    double v21 = q[1]-q[3];
+    double v22 = q[2]-q[4];
+    double v23 = q[3]-q[5];
+    LANE v24 = stiffness*z[7];
+    LANE v25 = stiffness*z[6];
+    LANE v26 = stiffness*z[8];
+    LANE v27 = stiffness*z[10];
+    LANE v28 = stiffness*z[9];
+    double v29 = 2.0*v[0];
+    double v30 = 2.0*a[0];
+    double v31 = 2.0*q[1];
+    double v32 = 2.0*v[1];
+    double v33 = 2.0*a[1];
+    double v34 = 2.0*v[4];
+    double v35 = 2.0*a[4];
+    double v36 = 2.0*v[5];
+    double v37 = 2.0*a[5];
+    double v38 = 2.0*a[3];
+    double v39 = 2.0*a[2];
+    double v40 = v0*v0+q[1]*q[1];
+    double v41 = v1*v1+q[3]*q[3];
+    LANE v42 = z[0]*v0+q[1]*z[1];
+    LANE v43 = z[2]*v1+q[3]*z[3];
+    LANE v44 = 2.0*(z[0]-z[2])*v3;
+    LANE v45 = 2.0*(z[2]-z[4])*v5;
+    LANE v46 = v8*v12+v16*(2.0*(a[0]-a[2]))+v20*v24;
+    LANE v47 = v9*v12+v16*(2.0*(a[1]-a[3]))+v21*v24;
+    LANE v48 = v10*v14+v18*(2.0*(a[2]-a[4]))+v22*v26;
+    LANE v49 = v11*v14+v18*(2.0*(a[3]-a[5]))+v23*v26;
+    LANE v50 = v3*(2.0*(z[1]-z[3]));
+    LANE v51 = v5*(2.0*(z[3]-z[5]));
+    LANE v52 = v8*v16;
+    LANE v53 = v29*v17;
+    LANE v54 = v10*v18;
+    LANE v55 = v34*v19;
+    LANE v56 = v16*v9;
+    LANE v57 = v17*v32;
+    LANE v58 = v18*v11;
+    LANE v59 = v19*v36;
+    LANE v60 = z[1]*v7;
+    LANE v61 = z[3]*v7;
+    LANE v62 = z[5]*v7;
+    double v63 = sqrt(v40);
+    double v64 = sqrt(v41);
+    LANE v65 = v52+2.0*v20*v12;
+    LANE v66 = v56+2.0*v21*v12;
+    LANE v67 = v54+2.0*v22*v14;
+    LANE v68 = v58+2.0*v23*v14;
+    double v69 = 1.0/v63;
+    double v70 = 1.0/v64;
+    double v71 = rho[6]-v63;
+    double v72 = rho[7]-v64;
+    double v73 = rho[4]*v69;
+    double v74 = rho[5]*v70;
+    LANE v75 = v69*(v42*v71);
+    LANE v76 = v70*(v43*v72);
+    double v77 = v69*(rho[4]*v71);
+    double v78 = v70*(rho[5]*v72);
+    LANE v79 = v73*v42;
+    LANE v80 = v74*v43;
+    LANE v81 = (v40 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)((v79+v73*v75)*(0.5*v69)));
+    LANE v82 = (v41 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)((v80+v74*v76)*(0.5*v70)));
+    Fq[0] = v81*(2.0*v0)-z[0]*v77+(v44+2.0*z[0]*v4)+(v46+(v29*v13+v30*v17+q[0]*v25));
+    Fq[1] = v81*v31-z[1]*v77+(v50+v4*(2.0*z[1]))+(v47+(v32*v13+v33*v17+q[1]*v25));
+    Fq[2] = v82*(2.0*v1)-z[2]*v78+(v45-v44)+(v48-v46);
+    Fq[3] = v82*(2.0*q[3])-z[3]*v78+(v51-v50)+(v27+v49-v47);
+    Fq[4] = 2.0*z[4]*v6-v45+(v34*v15+v35*v19+v2*v28-v48);
+    Fq[5] = v6*(2.0*z[5])-v51+(v36*v15+v37*v19+q[5]*v28-v49);
+    Fv[0] = v65+(v53+2.0*q[0]*v13)+(v52+v53);
+    Fv[1] = v66+(v57+v31*v13)+(v56+v57);
+    Fv[2] = v67-v65+(v54-v52);
+    Fv[3] = damping*z[10]+v68-v66+(v58-v56);
+    Fv[4] = v55+2.0*v2*v15-v67+(v55-v54);
+    Fv[5] = v59+2.0*q[5]*v15-v68+(v59-v58);
+    Frho[0] = 0.3333333333333333*(a[1]*z[1])+0.3333333333333333*(a[0]*z[0])+v60;
+    Frho[3] = 0.3333333333333333*(a[5]*z[5])+0.3333333333333333*(a[4]*z[4])+v62;
+    Frho[1] = 0.16666666666666666*(z[3]*(a[1]+v38))+0.16666666666666666*(z[2]*(a[0]+v39))+0.16666666666666666*(z[1]*(a[3]+v33))+0.16666666666666666*(z[0]*(a[2]+v30))+(v61+v60);
+    Frho[2] = 0.16666666666666666*(z[5]*(a[3]+v37))+0.16666666666666666*(z[4]*(a[2]+v35))+0.16666666666666666*(z[3]*(a[5]+v38))+0.16666666666666666*(z[2]*(a[4]+v39))+(v62+v61);
+    Frho[4] = -v75;
+    Frho[5] = -v76;
+    Frho[6] = -v79;
+    Frho[7] = -v80;
+    Frho[10] = -v27;
+    Frho[8] = z[5]*(0.5*(rho[2]+rho[3]))+z[3]*(0.5*(rho[1]+rho[2]))+z[1]*(0.5*(rho[0]+rho[1]));
+    Frho[9] = SPREAD(0.0);
+}
+#endif

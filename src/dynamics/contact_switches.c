@@ -1,0 +1,186 @@
+/* The functions of contacts and frictions whose zeros are events, and their gradients.  Those of
+ * reactions have the derivatives that a look at lambda has: with A'(z, W) = (0, c),
+ *
+ *     (c'lambda)_x = -(z, W)'F_x */
+#include "dynamics/system.h"
+
+#include "base/vectors.h"
+#include "model/contacts.h"
+
+/* of the horizon: the distance of two points of a difference by t */
+#define APART 1e-4
+
+/* Phi and Phi_dot at (t, q, v), whatever acts: s->scratch_m, s->unused. */
+static void take_kinematics(cst_system *s, double t, const double *q, const double *v)
+{
+    s->kernels->constraints_d0_d1(t, 0.0, 1.0, q, s->contacts.zero, v, s->contacts.zero, s->rho,
+                                  s->scratch_m, s->phid1, s->unused, s->phib);
+}
+
+static const cst_contact_row *friction(const cst_system *s, int f)
+{
+    return &s->contacts.row[s->contacts.count + f];
+}
+
+static int is_closed(const cst_system *s, int c)
+{
+    return s->mode[cst_mode_of_contact(s->model, c)];
+}
+
+/* Does the friction hold, does it slip? */
+static int acts(const cst_system *s, int f)
+{
+    int c = friction(s, f)->contact;
+    return c < 0 || is_closed(s, c);
+}
+
+static int sticks(const cst_system *s, int f)
+{
+    return acts(s, f) && s->mode[cst_mode_of_stick(s->model, f)];
+}
+
+/* Do the functions look at reactions, at Phi? */
+static void what_is_needed(const cst_system *s, int *reactions, int *kinematics)
+{
+    *reactions = *kinematics = 0;
+    for (int c = 0; c < s->contacts.count; c++)
+        *(is_closed(s, c) ? reactions : kinematics) = 1;
+    for (int f = 0; f < s->contacts.frictions; f++)
+        if (acts(s, f))
+            *(sticks(s, f) ? reactions : kinematics) = 1;
+}
+
+/* mu_s N - |lambda| where the system was solved. */
+static double margin(const cst_system *s, int f)
+{
+    const cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = friction(s, f);
+    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];
+    return s->rho[r->limit] * N - fabs(s->lambda[r->row]);
+}
+
+void cst_contact_values(cst_system *s, double t, const double *y, double *out)
+{
+    const cst_contacts *x = &s->contacts;
+    const cst_model *m = s->model;
+    int reactions, kinematics;
+    what_is_needed(s, &reactions, &kinematics);
+    /* where there is no solution, no event is found: whoever takes the step says what is wrong */
+    if (reactions && cst_system_solve(s, t, y, y + s->n) < 0)
+        reactions = 0;
+    if (kinematics)
+        take_kinematics(s, t, y, y + s->n);
+    out[m->s] = -1.0; /* a search, which is no event */
+    for (int c = 0; c < x->count; c++)
+        out[cst_mode_of_contact(m, c)] = !is_closed(s, c) ? -s->scratch_m[x->row[c].row]
+                                         : reactions      ? -s->lambda[x->row[c].row]
+                                                          : 1.0;
+    for (int f = 0; f < x->frictions; f++) {
+        int slips = acts(s, f) && !sticks(s, f);
+        out[cst_mode_of_stick(m, f)] = !sticks(s, f) ? -1.0 : reactions ? margin(s, f) : 1.0;
+        out[cst_mode_of_way(m, f)] =
+            slips ? s->unused[friction(s, f)->row] : cst_friction_way(s, f);
+    }
+}
+
+/* ---- gradients ------------------------------------------------------------------------------ */
+
+/* Of weight Phi + weight_dot Phi_dot of one row; returns its derivative by t. */
+static double of_kinematics(cst_system *s, int row, double weight, double weight_dot, double t,
+                            const double *y, double *by_q, double *by_v, double *by_rho)
+{
+    const double *q = y, *v = y + s->n, *none = s->contacts.zero;
+    cst_clear(s->phib, s->m);
+    cst_clear(s->phid0b, s->m);
+    s->phib[row] = weight;
+    s->phid0b[row] = weight_dot;
+    s->kernels->constraints_d0_b(t, 1.0, q, by_q, v, by_v, s->rho, by_rho, s->scratch_m, s->phib,
+                                 s->phid1, s->phid0b);
+    s->kernels->constraints_d0_d1(t, 1.0, 1.0, q, none, v, none, s->rho, s->scratch_m, s->phid1,
+                                  s->f, s->fb);
+    return weight * s->phid1[row] + weight_dot * s->fb[row];
+}
+
+/* Of c'lambda, c in s->contacts.zW, where the system was solved. */
+static void of_reactions(cst_system *s, double *zW, double *by_q, double *by_v, double *by_rho)
+{
+    cst_solver_solve(&s->solver, zW, 1, 1);
+    cst_copy(s->rhs, zW, s->n + s->m); /* zW is scratch of the products */
+    cst_system_products(s, s->rhs, by_q, by_v, by_rho);
+    for (int i = 0; i < s->n; i++) {
+        by_q[i] = -by_q[i];
+        by_v[i] = -by_v[i];
+    }
+    for (int i = 0; i < s->p; i++)
+        by_rho[i] = -by_rho[i];
+}
+
+/* The given normal force's part of a margin. */
+static void add_normal(cst_system *s, int f, double *by_q, double *by_v, double *by_rho)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = friction(s, f);
+    cst_clear(x->seed, s->model->outputs_count);
+    x->seed[r->output] = s->rho[r->limit];
+    s->kernels->outputs_b(s->t, s->q, s->qb, s->v, s->vb, x->zero, s->ab, x->zero + s->n, s->bb,
+                          s->rho, s->rhob, s->mode, x->out, x->seed);
+    cst_add(by_q, s->qb, s->n);
+    cst_add(by_v, s->vb, s->n);
+    cst_add(by_rho, s->rhob, s->p);
+}
+
+static double value_of(cst_system *s, int k, double t, const double *y)
+{
+    int c = cst_contact_of_mode(s->model, k), f = cst_friction_of_mode(s->model, k);
+    if (cst_system_solve(s, t, y, y + s->n) < 0)
+        return NAN;
+    return c >= 0 ? -s->lambda[s->contacts.row[c].row] : margin(s, f);
+}
+
+/* The derivative by t, by differences of sixth order where the kernels look at t. */
+static double reactions_by_time(cst_system *s, int k, double t, const double *y, double tf)
+{
+    static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
+    double d = APART * tf, sum = 0.0;
+    for (int i = 1; i <= 3 && s->contacts.timed; i++)
+        sum += weight[i - 1] / d * (value_of(s, k, t + i * d, y) - value_of(s, k, t - i * d, y));
+    return sum;
+}
+
+double cst_contact_gradient(cst_system *s, int k, double t, const double *y, double *by_q,
+                            double *by_v, double *by_rho, double tf)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_model *m = s->model;
+    int c = cst_contact_of_mode(m, k), f = cst_friction_of_mode(m, k), n = s->n;
+    cst_clear(by_q, n);
+    cst_clear(by_v, n);
+    cst_clear(by_rho, s->p);
+    if (c >= 0 && !is_closed(s, c))
+        return of_kinematics(s, x->row[c].row, -1.0, 0.0, t, y, by_q, by_v, by_rho);
+    if (f >= 0 && k == cst_mode_of_way(m, f))
+        return acts(s, f) && !sticks(s, f)
+                   ? of_kinematics(s, friction(s, f)->row, 0.0, 1.0, t, y, by_q, by_v, by_rho)
+                   : 0.0;
+    if (c < 0 && (f < 0 || !sticks(s, f)))
+        return 0.0;
+    double by_t = reactions_by_time(s, k, t, y, tf);
+    if (cst_system_solve(s, t, y, y + n) < 0)
+        return NAN;
+    cst_clear(x->zW, n + s->m);
+    if (c >= 0) {
+        x->zW[n + x->row[c].row] = -1.0;
+        of_reactions(s, x->zW, by_q, by_v, by_rho);
+        return by_t;
+    }
+    const cst_contact_row *r = friction(s, f);
+    x->zW[n + r->row] = s->lambda[r->row] > 0.0 ? -1.0 : 1.0;
+    if (r->contact >= 0)
+        x->zW[n + x->row[r->contact].row] = -s->rho[r->limit];
+    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];
+    of_reactions(s, x->zW, by_q, by_v, by_rho);
+    by_rho[r->limit] += N;
+    if (r->contact < 0)
+        add_normal(s, f, by_q, by_v, by_rho);
+    return by_t;
+}
