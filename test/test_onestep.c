@@ -90,6 +90,9 @@ static const char *label(const cst_model *m, const char *formulation, const char
 /* The usual step, or for a fast mechanism a part of its own horizon. */
 static double usual_step(const cst_model *m, double part) { return fmin(1e-2, m->tf * part); }
 
+/* nfourbar: before its first singular position, which no fixed step of this length passes. */
+static double horizon(const cst_model *m) { return strcmp(m->name, "nfourbar") ? m->tf : 0.6; }
+
 static void test_tangent_and_adjoint_agree(void)
 {
     double psi[2], g[2][MOST], worst = 0.0;
@@ -99,9 +102,9 @@ static void test_tangent_and_adjoint_agree(void)
                 const cst_model *m = cst_model_at(i);
                 const char *form = cst_formulation_name(f), *cost = m->costs[c].name;
                 open_problem(m, "all", cost);
-                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_DIRECT, m->tf,
+                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_DIRECT, horizon(m),
                                                   usual_step(m, 1.0 / 200.0), &psi[0], g[0]));
-                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_ADJOINT, m->tf,
+                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_ADJOINT, horizon(m),
                                                   usual_step(m, 1.0 / 200.0), &psi[1], g[1]));
                 double error = difference(g[1], g[0]);
                 TEST_ASSERT_TRUE_MESSAGE(psi[0] == psi[1], label(m, form, cost, psi[0] - psi[1]));
