@@ -191,8 +191,8 @@ static void test_second_runs(void)
         for (int i = 0; i < one.count; i++) {
             double size = rig_size(&two, i), off = fabs(one.gradient[i] - two.gradient[i]);
             char text[120];
-            snprintf(text, sizeof text, "way %d, variable %d: off by %.1e, +- %.1e of %.1e", k, i, off,
-                     bar[i], scale / size);
+            snprintf(text, sizeof text, "way %d, variable %d: off by %.1e, +- %.1e of %.1e", k, i,
+                     off, bar[i], scale / size);
             TEST_ASSERT_TRUE_MESSAGE(off <= 10.0 * bar[i] + 1e-9 * scale / size, text);
             beyond += off > bar[i] + 1e-9 * scale / size;
             TEST_ASSERT_TRUE_MESSAGE(size * bar[i] < (fixed ? 1e-1 : 1e-2) * scale, text);

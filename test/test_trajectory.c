@@ -276,7 +276,7 @@ static double off_from_six(int steps)
     o.integrator = CST_ONESTEP;
     o.step = o.tf / steps;
     rig_options(&run, o);
-    one.accepts = CST_WSPURIOUS; /* the steps are coarse on purpose */
+    run.accepts = CST_WSPURIOUS; /* the steps are coarse on purpose */
     rig_simulate(&run, NULL);
     for (int k = 0; k <= 2 * steps; k++)
         cst_trajectory_at(run.p, run.w, fmin(0.5 * k * o.step, o.tf), NULL, v[k], NULL, NULL);

@@ -310,7 +310,8 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
 /* rk_time.c: do the kernels look at t?  Where the system stands: g_t into x->g_t, (z, W)'F_t, and
  * the tangent of (a, lambda) by t [n + m]. */
 int cst_rk_looks_at_time(const cst_work *w);
-int cst_rk_by_time(cst_work *w, int i); /* rk_time_contacts.c: before the stage is set, with contacts */
+/* rk_time_contacts.c: for models with contacts, before the stage is set. */
+int cst_rk_by_time(cst_work *w, int i);
 void cst_rk_integrands_by_time(cst_work *w);
 double cst_rk_product_by_time(cst_work *w, const double *zW);
 void cst_rk_tangent_by_time(cst_work *w, double *out);

@@ -110,7 +110,8 @@ static int is_at_end(const cst_work *w, const cst_stop *stop, int k)
                  : !cst_rk_of(w)->step[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
 }
 
-/* d/dt of what a stop looks at, with y held: with contacts by differences, which follow the rows. */
+/* d/dt of what a stop looks at, with y held: with contacts by differences, which follow the
+ * rows. */
 static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y, double h,
                    double *rate)
 {
