@@ -6,6 +6,17 @@
 
 #include <stdlib.h>
 
+#define USUAL 64 /* impacts: there is room for them from the start */
+
+static int reserve(cst_impacts *x, const cst_system *s)
+{
+    x->list = calloc(USUAL, sizeof *x->list);
+    x->room = x->list ? USUAL : 0;
+    while (x->made < x->room && cst_impact_create(&x->list[x->made], s))
+        x->made++;
+    return x->list && x->made == x->room;
+}
+
 int cst_impacts_create(cst_work *w)
 {
     cst_impacts *x = &w->impacts;
@@ -15,19 +26,13 @@ int cst_impacts_create(cst_work *w)
     x->fastest = calloc((size_t)s->contacts.count + 2 * (size_t)s->n + 1, sizeof *x->fastest);
     x->released = calloc((size_t)w->switches.count, sizeof *x->released);
     x->after = x->fastest ? x->fastest + s->contacts.count : NULL;
-    return x->fastest && x->released && cst_impact_space_create(&x->space, s);
-}
-
-static void forget(cst_impacts *x)
-{
-    for (long i = 0; i < x->count; i++)
-        cst_impact_free(&x->list[i]);
-    x->count = 0;
+    return x->fastest && x->released && cst_impact_space_create(&x->space, s) && reserve(x, s);
 }
 
 void cst_impacts_free(cst_impacts *x)
 {
-    forget(x);
+    for (long i = 0; i < x->made; i++)
+        cst_impact_free(&x->list[i]);
     free(x->list);
     free(x->fastest);
     free(x->released);
@@ -36,7 +41,7 @@ void cst_impacts_free(cst_impacts *x)
 
 void cst_impacts_begin(cst_work *w)
 {
-    forget(&w->impacts);
+    w->impacts.count = 0;
     w->impacts.plastic = 0;
     if (!w->impacts.fastest)
         return;
@@ -73,10 +78,18 @@ cst_impact *cst_impact_add(cst_work *w)
         x->room = room;
     }
     cst_impact *one = &x->list[x->count];
-    *one = (cst_impact){ .first = w->stats.events };
-    if (!cst_impact_create(one, &w->system))
+    cst_impact arrays = { 0 };
+    if (x->count < x->made)
+        arrays = *one;
+    else if (!cst_impact_create(&arrays, &w->system))
         return NULL;
+    *one = (cst_impact){ .first = w->stats.events,
+                         .q = arrays.q,
+                         .v = arrays.v,
+                         .dv = arrays.dv,
+                         .impulse = arrays.impulse };
     x->count++;
+    x->made = x->made > x->count ? x->made : x->count;
     return one;
 }
 

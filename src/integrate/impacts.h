@@ -9,6 +9,7 @@
 
 typedef struct {
     cst_impact *list;        /* [room] in the order of time */
+    long made;               /* of them have arrays, of this run or of one before */
     long count, room;
     cst_impacts_space space;
     double *fastest;         /* [contacts] the largest speed of an impact in this run */

@@ -26,10 +26,12 @@
 #include <math.h>
 #include <string.h>
 
+#define TINY 1e-150 /* whose square is 0 */
+
 static double brought(const cst_tableau *m, double d5, double d3)
 {
     double size = fabs(d5);
-    return m->error3 && size > 0.0 ? size * size / sqrt(d5 * d5 + 0.01 * d3 * d3) : size;
+    return m->error3 && size > TINY ? size * size / sqrt(d5 * d5 + 0.01 * d3 * d3) : size;
 }
 
 void cst_rk_bars_begin(cst_work *w)

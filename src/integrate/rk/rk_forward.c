@@ -12,6 +12,7 @@
 #define FELT        0.01  /* error of a step that is no longer far too short               */
 #define AFTER       0.7   /* of the step before two events in a row, for the one after them */
 #define SHORTEST    1e-14 /* step, of tF                                                   */
+#define TINY        1e-150 /* whose square is 0                                             */
 #define TIGHTEST    1e-15 /* tolerance of a step that double precision can tell           */
 
 /* ---- the error and the size of a step ------------------------------------------------------- */
@@ -49,7 +50,7 @@ static double error_of(cst_work *w)
     const cst_tableau *m = x->tableau;
     cst_sizes_try(&w->sizes, x->y1);
     double error = estimate(w, m->error, x->sum);
-    if (m->error3 && error > 0.0) {
+    if (m->error3 && error > TINY) {
         double coarse = estimate(w, m->error3, x->sum);
         error *= error / sqrt(error * error + 0.01 * coarse * coarse);
     }
