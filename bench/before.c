@@ -26,8 +26,8 @@ struct before_job {
 int before_open(const char *library)
 {
     void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
-    const char *names[] = { "cst_model_find", "cst_problem_create", "cst_set_design",
-                            "cst_work_create", "cst_gradient", "cst_work_free",
+    const char *names[] = { "cst_model_find",  "cst_problem_create", "cst_set_design",
+                            "cst_work_create", "cst_gradient",       "cst_work_free",
                             "cst_problem_free" };
     void **into = (void **)&call;
     for (int i = 0; handle && i < 7; i++)
@@ -42,8 +42,8 @@ before_job *before_create(const char *model)
 {
     const cst_model *m = call.find(model);
     before_job *j = m ? calloc(1, sizeof *j) : NULL;
-    if (j && (call.create(m, &j->p) < 0 || call.design(j->p, "all") < 0 ||
-              call.work(j->p, &j->w) < 0)) {
+    if (j &&
+        (call.create(m, &j->p) < 0 || call.design(j->p, "all") < 0 || call.work(j->p, &j->w) < 0)) {
         before_free(j);
         return NULL;
     }

@@ -50,8 +50,10 @@ static int has(const rig *r, int way, int which)
     const bench_way *w = ways[way];
     if (!r->data[way])
         return 0;
-    return which == PHI_Q ? w->phi_q != NULL : which == JACOBIAN ? w->jacobian != NULL :
-           which == BY_RHO ? w->by_rho != NULL : w->products != NULL;
+    return which == PHI_Q      ? w->phi_q != NULL
+           : which == JACOBIAN ? w->jacobian != NULL
+           : which == BY_RHO   ? w->by_rho != NULL
+                               : w->products != NULL;
 }
 
 static void evaluate(rig *r, int way, int which)

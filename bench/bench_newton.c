@@ -15,7 +15,7 @@
 #include <time.h>
 
 enum { STARTS = 10, MOST = 16, REPEATS = 3 };
-#define SPREAD 0.15 /* of a parameter: the starts are drawn within it */
+#define SPREAD    0.15 /* of a parameter: the starts are drawn within it */
 #define TOLERANCE 1e-6
 
 static double cpu(void)
@@ -104,9 +104,8 @@ static double seconds(const cst_problem *p, cst_work *w, int products, int again
     for (int i = 0; i < 4 * REPEATS; i++) {
         cst_gradient(p, w, again ? NULL : other, &psi, gradient);
         double begin = cpu();
-        int status = products > 0
-                         ? cst_hessian_products(p, w, NULL, products, d, Hd, NULL, NULL)
-                         : cst_gradient(p, w, NULL, &psi, products < 0 ? NULL : gradient);
+        int status = products > 0 ? cst_hessian_products(p, w, NULL, products, d, Hd, NULL, NULL)
+                                  : cst_gradient(p, w, NULL, &psi, products < 0 ? NULL : gradient);
         best = status < 0 ? INFINITY : fmin(best, cpu() - begin);
     }
     return best;
@@ -189,8 +188,8 @@ static void duel(const study *s, const cst_model *model, unsigned long long seed
         double start[MOST];
         for (int k = 0; k < cst_design_count(p); k++) {
             double value = variable(p, k)->value;
-            start[k] = value + SPREAD * (value != 0.0 ? fabs(value) : 0.3) *
-                                   (2.0 * uniform(&seed) - 1.0);
+            start[k] =
+                value + SPREAD * (value != 0.0 ? fabs(value) : 0.3) * (2.0 * uniform(&seed) - 1.0);
         }
         for (int a = 0; a < 2; a++) {
             cst_optimum r;

@@ -18,7 +18,7 @@
 
 #define CONVERGED 1e-13 /* rtol of the reference */
 #define TIGHTEST  1e-13
-#define SECONDS   0.5   /* for each peer */
+#define SECONDS   0.5 /* for each peer */
 
 static double rho[P], reference[P], tf;
 static fivebar mechanism;
@@ -49,8 +49,10 @@ static double set_up(void)
     cst_options o = cst_problem_options(p);
     for (int k = 0; k < P; k++)
         rho[k] = cst_parameter_value(p, k);
-    mechanism = (fivebar){ .rho = rho, .damping = 2.0 * o.xi * o.omega,
-                           .stiffness = o.omega * o.omega, .compliance = 1.0 / o.alpha };
+    mechanism = (fivebar){ .rho = rho,
+                           .damping = 2.0 * o.xi * o.omega,
+                           .stiffness = o.omega * o.omega,
+                           .compliance = 1.0 / o.alpha };
     fivebar_invert(&mechanism);
     tf = o.tf;
     cst_problem_free(p);

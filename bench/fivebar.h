@@ -48,8 +48,8 @@ typedef struct {
 /* An instant: what the adjoint needs of it. */
 typedef struct {
     double q[N], v[N], a[N], lambda[M];
-    double d[BARS][2]; /* Phi_q                                                  */
-    double LD[M][M];   /* of S: L below the diagonal, 1 / D on it                */
+    double d[BARS][2];      /* Phi_q                                                  */
+    double LD[M][M];        /* of S: L below the diagonal, 1 / D on it                */
     double A[N + M][N + M]; /* the same of A, where that is asked for: L' above  */
 } fivebar_instant;
 

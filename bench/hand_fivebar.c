@@ -99,7 +99,7 @@ static void jacobian(void *data, cst_system *s, bench_out *out)
 static void by_rho(void *data, cst_system *s, bench_out *out)
 {
     const double *a = s->a, *rho = s->rho, half = 0.5 * rho[GRAVITY];
-    double(*F)[N + M] = (double(*)[N + M])out->F_rho;
+    double(*F)[N + M] = (double(*)[N + M]) out->F_rho;
     F[M1][0] = a[0] / 3.0;
     F[M1][1] = a[1] / 3.0 + half;
     F[M4][4] = a[4] / 3.0;

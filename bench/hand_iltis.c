@@ -27,10 +27,10 @@ enum { PAIRS = 16 + 8 + 1 + 2, PAIR_ROWS = 6, LINES = 8 };
 /* Where the entries are: of pairs of bodies, columns 0 .. 6 are those of body i and 7 .. 13 those
  * of body j. */
 typedef struct {
-    int phi[M][14], mirrored[M][14];  /* in A                          */
-    int rows[M][14];                  /* in N                          */
-    int body[M][2];                   /* the bodies of each constraint */
-    int block[BODIES][BODIES][7][7];  /* of F1 in N, or -1             */
+    int phi[M][14], mirrored[M][14];     /* in A                          */
+    int rows[M][14];                     /* in N                          */
+    int body[M][2];                      /* the bodies of each constraint */
+    int block[BODIES][BODIES][7][7];     /* of F1 in N, or -1             */
     int pair[BODIES * BODIES][2], pairs; /* bodies that have such a block */
 } places;
 
@@ -139,7 +139,7 @@ typedef struct {
     const double *r, *rd, *rdd;
     double e[4], ed[4], edd[4];
     double eK[4], eC[4]; /* e_ddot + 2 xi omega e_dot + omega^2 e, and 2 e_dot + 2 xi omega e */
-    double P[4][4], Pd[4][4], Pdd[4][4];    /* e by p, and its derivatives by time */
+    double P[4][4], Pd[4][4], Pdd[4][4]; /* e by p, and its derivatives by time */
 } body;
 
 /* e = p / s and its derivatives, P = (I - e e') / s and its */

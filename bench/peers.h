@@ -18,7 +18,7 @@ typedef struct {
 /* Written for the five-bar: with A as one dense matrix, with M eliminated. */
 bench_run peer_dop853, peer_dop853_small, peer_petsc;
 bench_run peer_rk, peer_cvodes, peer_quotients; /* Costate's                */
-bench_run peer_before;                         /* an older Costate's        */
+bench_run peer_before;                          /* an older Costate's        */
 int peer_before_open(const char *library);
 
 #endif

@@ -14,8 +14,8 @@ enum { MASS_Q, FORCES_Q, FORCES_V, REACTION, PHI_X, PHI_Q, BLOCKS };
 
 typedef struct {
     bench_block block[BLOCKS];
-    double *x;          /* the point that is evaluated                                     */
-    double *y0, *y;     /* [3 larger] values there and before                               */
+    double *x;      /* the point that is evaluated                                     */
+    double *y0, *y; /* [3 larger] values there and before                               */
     double *memory;
 } data;
 

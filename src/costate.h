@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 9 /* changes when a struct of tier three does */
+#define CST_ABI     9 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -34,28 +34,28 @@ extern "C" {
 
 enum {
     CST_OK = 0,
-    CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message */
+    CST_WCONDITION = 1, /* solved, but the equations came close to singular: see cst_message */
     CST_WGRAZING = 2, /* solved, but a switch was touched rather than crossed: no gradient there */
-    CST_WDRIFT = 3, /* solved, but the constraints drift by more than is harmless: raise alpha */
-    CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique */
+    CST_WDRIFT = 3,   /* solved, but the constraints drift by more than is harmless: raise alpha */
+    CST_WREDUNDANT = 4, /* solved, but a reaction that is looked at is not unique */
     CST_WPEAK = 5, /* solved, but two peaks are equal within tolerance: perhaps no gradient there */
     CST_WCORNER = 6, /* solved, but on a corner or a jump: the derivatives are those of one side */
-    CST_WACCURACY = 7, /* solved, but a number may be off by much more than the tolerances */
-    CST_WUNRESOLVED = 8, /* solved, but something changes faster with time than steps can follow */
-    CST_WSPURIOUS = 9, /* solved, but the reactions did work that ideal joints do not */
-    CST_EMEMORY = -1,      /* out of memory */
-    CST_EARGUMENT = -2,    /* a NULL or meaningless argument */
-    CST_ENAME = -3,        /* no such model, parameter, cost or formulation */
-    CST_EVALUE = -4,       /* a number that is not finite or out of its range */
-    CST_EMODEL = -5,       /* a model's descriptor is broken or of another version */
-    CST_ESTART = -6,       /* no consistent start: assembly or equilibrium failed */
-    CST_ESINGULAR = -7,    /* the equations of motion have no unique solution */
-    CST_EINTEGRATOR = -8,  /* the integrator cannot go on */
-    CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite */
+    CST_WACCURACY = 7,    /* solved, but a number may be off by much more than the tolerances */
+    CST_WUNRESOLVED = 8,  /* solved, but something changes faster with time than steps can follow */
+    CST_WSPURIOUS = 9,    /* solved, but the reactions did work that ideal joints do not */
+    CST_EMEMORY = -1,     /* out of memory */
+    CST_EARGUMENT = -2,   /* a NULL or meaningless argument */
+    CST_ENAME = -3,       /* no such model, parameter, cost or formulation */
+    CST_EVALUE = -4,      /* a number that is not finite or out of its range */
+    CST_EMODEL = -5,      /* a model's descriptor is broken or of another version */
+    CST_ESTART = -6,      /* no consistent start: assembly or equilibrium failed */
+    CST_ESINGULAR = -7,   /* the equations of motion have no unique solution */
+    CST_EINTEGRATOR = -8, /* the integrator cannot go on */
+    CST_ENAN = -9,        /* a kernel of the model returned a number that is not finite */
     CST_ECANCELED = -10,  /* the progress callback asked to stop */
-    CST_EDRIFT = -11,      /* the mechanism cannot move as asked: its joints open */
-    CST_EFILE = -12,       /* a file cannot be read or written */
-    CST_ESPURIOUS = -13    /* the reactions did so much work that the motion is another one */
+    CST_EDRIFT = -11,     /* the mechanism cannot move as asked: its joints open */
+    CST_EFILE = -12,      /* a file cannot be read or written */
+    CST_ESPURIOUS = -13   /* the reactions did so much work that the motion is another one */
 };
 
 typedef struct cst_model cst_model;     /* a mechanism: const, see tier three */
@@ -67,7 +67,7 @@ typedef enum {
      * no ODE.  The first run of a work decides whether it is stiff, at the problem's parameters,
      * for all runs of that work: see cst_stats */
     CST_INTEGRATOR_AUTO,
-    CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1 */
+    CST_CVODES,  /* variable order and step, to rtol and atol: penalty, index1 */
     CST_ONESTEP, /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
     CST_RK /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
 } cst_integration;
@@ -90,17 +90,17 @@ typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_met
 typedef struct {
     const char *formulation; /* "penalty", "index1", "index3", "maggi": see cst_formulation_about */
     cst_integration integrator;
-    double step;             /* of the one-step integrator [s]; shortened to divide tf */
-    cst_method method;       /* how the gradient is computed; CST_ADJOINT */
-    double tf;               /* end of the horizon [s]; it starts at 0 */
+    double step;       /* of the one-step integrator [s]; shortened to divide tf */
+    cst_method method; /* how the gradient is computed; CST_ADJOINT */
+    double tf;         /* end of the horizon [s]; it starts at 0 */
     /* tolerances of every integration: relative, absolute.  atol 0: a small part of the sizes of
      * the motion, per coordinate; the default */
     double rtol, atol;
-    double alpha;            /* penalty factor */
+    double alpha;     /* penalty factor */
     double xi, omega; /* damping ratio [-] and frequency [rad/s] of the constraints' return */
-    double fd_step;          /* perturbation of the finite differences, relative to the parameter */
-    int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
-    int max_steps;           /* maximum number of steps of one integration */
+    double fd_step;   /* perturbation of the finite differences, relative to the parameter */
+    int adams;        /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
+    int max_steps;    /* maximum number of steps of one integration */
     /* [bytes] that the integrator rk may use for the steps of a run; the results do not depend on
      * it.  0: 1 GiB or a quarter of the free memory, whichever is smaller; at least 65536 */
     double memory;
@@ -191,8 +191,8 @@ CST_API int cst_residuals(const cst_problem *p, cst_work *w, const double *rho, 
 /* Where an optimization ends at the latest, and what is close enough.  0 in a count or in
  * max_seconds: no limit. */
 typedef struct {
-    double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum) */
-    double decrease_tol;     /* relative decrease of psi per iteration, mean of five */
+    double gradient_tol; /* largest component of the projected gradient, scaled (cst_optimum) */
+    double decrease_tol; /* relative decrease of psi per iteration, mean of five */
     /* all three count the whole optimization, with what ran before it was resumed */
     double max_seconds;
     int max_iterations, max_evaluations;
@@ -301,9 +301,9 @@ CST_API double cst_start_violation(const cst_work *w);
 CST_API int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank);
 
 typedef struct {
-    double kinetic, potential;   /* [J]; potential is NaN where the model gives none */
-    double phi, phi_dot;         /* largest violation of Phi = 0 and of its derivative */
-    double cost;                 /* the running cost g */
+    double kinetic, potential; /* [J]; potential is NaN where the model gives none */
+    double phi, phi_dot;       /* largest violation of Phi = 0 and of its derivative */
+    double cost;               /* the running cost g */
 } cst_observed;
 CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
 
@@ -327,13 +327,13 @@ CST_API const char *cst_mode_word(const cst_model *model, int k, int to);
 typedef struct {
     /* forward */
     long steps, evaluations, jacobians, factorizations, refactorizations, failures, events;
-    long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint */
-    int nodes; /* instants kept of the trajectory; rk makes them when first asked */
-    int choices; /* maggi: of independent coordinates */
+    long backward_steps, backward_evaluations, backward_jacobians; /* adjoint */
+    int nodes;    /* instants kept of the trajectory; rk makes them when first asked */
+    int choices;  /* maggi: of independent coordinates */
     double rcond; /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
-    int integrator; /* cst_integration: what was used, never auto */
-    int repeated; /* times that the run was made once more, with shorter steps */
+    int integrator;   /* cst_integration: what was used, never auto */
+    int repeated;     /* times that the run was made once more, with shorter steps */
     long projections; /* of the state onto the constraints, near singular positions */
     /* work that the reactions did and no joint does, at its most; what the run exchanged [J] */
     double spurious_work, exchanged;
@@ -347,7 +347,7 @@ typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
 typedef struct {
     /* the derivative by differences, and their own error; infinite: no run beside rho */
     double difference, error;
-    cst_verdict verdict;      /* unjudged: the error is more than a tenth of the derivative */
+    cst_verdict verdict; /* unjudged: the error is more than a tenth of the derivative */
 } cst_judged;
 CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
                       cst_judged *judged);
@@ -398,11 +398,11 @@ CST_API int cst_judging_options(const cst_problem *p, cst_integration integrator
 
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {
-    const char *name;        /* what was compared with what */
-    const char *about;       /* the parameter that it is about, or NULL: all */
+    const char *name;  /* what was compared with what */
+    const char *about; /* the parameter that it is about, or NULL: all */
     /* relative difference seen, and what is accepted: passed is error <= bound */
     double error, bound;
-    int judged;              /* 0: the comparison's own error is too large to say anything */
+    int judged; /* 0: the comparison's own error is too large to say anything */
 } cst_rung;
 /* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of
  * the gradient that fails is a rung that fails, with an infinite error; cst_message says why. */
@@ -472,7 +472,7 @@ typedef enum {
  * are (rho - origin) / scale, the scaled objective is psi / psi_scale. */
 typedef struct {
     cst_reason reason;
-    const char *text;         /* the reason in words */
+    const char *text;      /* the reason in words */
     const char *rejection; /* why the model could not be solved at the last rejected step, or "" */
     int count, iterations, evaluations, rejected, restarts;
     double psi_initial, psi, projected; /* projected: gradient norm, scaled */
@@ -483,7 +483,7 @@ typedef struct {
                       * multipliers leave of the Lagrangian's gradient; NaN while one is violated */
     double
         violation; /* of the constraints, the largest, relative to their limits; 0 without them */
-    int products; /* of the Hessian with a direction */
+    int products;  /* of the Hessian with a direction */
 } cst_optimum;
 
 /* A constraint at the best point.  With multiplier l, psi changes by -l for each unit by which the
@@ -501,11 +501,11 @@ CST_API int cst_optimizer_constraint(const cst_optimizer *o, int j,
 /* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the
  * optimization. */
 typedef struct {
-    int iterate;              /* 1: a new iterate, 0: a trial of the line search */
+    int iterate; /* 1: a new iterate, 0: a trial of the line search */
     int iteration, evaluations;
     double psi, best, projected, seconds;
-    const double *rho;        /* [count] of the trial or iterate */
-    const char *rejected;     /* why the model could not be solved there, or NULL */
+    const double *rho;    /* [count] of the trial or iterate */
+    const char *rejected; /* why the model could not be solved there, or NULL */
     double violation; /* of constraints at the best point, the largest, relative; 0 without them */
 } cst_iterate;
 typedef int cst_watch(void *user, cst_optimizer *o, const cst_iterate *it);
@@ -602,13 +602,13 @@ CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
  * cst_work keeps one for each lane. */
 enum { CST_TASK_TEXT = 512 };
 typedef struct {
-    int count;                     /* tasks */
-    int inputs, outputs;           /* numbers of one task, of one result */
-    const double *in;              /* [count][inputs], or NULL */
-    double *out;                   /* [count][outputs], or NULL; NaN: not run */
-    int *status;                   /* [count] of run; CST_ECANCELED: not run */
-    char (*text)[CST_TASK_TEXT];   /* [count] what run has to say, or NULL */
-    const unsigned char *solved;   /* [count] 1: its result is there already and stays; or NULL */
+    int count;                   /* tasks */
+    int inputs, outputs;         /* numbers of one task, of one result */
+    const double *in;            /* [count][inputs], or NULL */
+    double *out;                 /* [count][outputs], or NULL; NaN: not run */
+    int *status;                 /* [count] of run; CST_ECANCELED: not run */
+    char (*text)[CST_TASK_TEXT]; /* [count] what run has to say, or NULL */
+    const unsigned char *solved; /* [count] 1: its result is there already and stays; or NULL */
     /* A status, below 0 where the task failed; text [CST_TASK_TEXT] may be NULL. */
     int (*run)(void *user, int lane, int task, const double *in, double *out, char *text);
     /* A result is there: one call at a time, from any lane.  Other than 0: no other task is begun.
@@ -646,8 +646,8 @@ typedef struct {
 } cst_output;
 
 typedef enum {
-    CST_GIVEN,      /* <model>_initial is the start: it satisfies the constraints for any rho */
-    CST_ASSEMBLED,  /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0 */
+    CST_GIVEN,     /* <model>_initial is the start: it satisfies the constraints for any rho */
+    CST_ASSEMBLED, /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0 */
     /* static equilibrium near <model>_initial, then the velocities of <model>_launch */
     CST_EQUILIBRIUM
 } cst_start;
@@ -655,16 +655,16 @@ typedef enum {
 /* How a mechanism is drawn: points that move, and parts that join them.  Colors follow from the
  * kind of a part. */
 typedef enum {
-    CST_BAR,     /* a rigid link from a to b */
-    CST_LINE,    /* a polyline through the points a, a + 1, ... b: a cable, a chain, edges */
-    CST_PLATE,   /* a face of a body: the polygon through a, a + 1, ... b */
-    CST_SPRING,  /* a spring from a to b */
-    CST_DAMPER,  /* a damper from a to b */
-    CST_WHEEL,   /* center a, a point b of its axis (a itself: the axis is z), c of its rim */
-    CST_MASS,    /* a point mass at a */
-    CST_PIVOT,   /* a joint to the ground at a */
-    CST_GROUND,  /* the ground along a, a + 1, ... b; in space swept by the vector from a to c */
-    CST_TRACE    /* the path of a */
+    CST_BAR,    /* a rigid link from a to b */
+    CST_LINE,   /* a polyline through the points a, a + 1, ... b: a cable, a chain, edges */
+    CST_PLATE,  /* a face of a body: the polygon through a, a + 1, ... b */
+    CST_SPRING, /* a spring from a to b */
+    CST_DAMPER, /* a damper from a to b */
+    CST_WHEEL,  /* center a, a point b of its axis (a itself: the axis is z), c of its rim */
+    CST_MASS,   /* a point mass at a */
+    CST_PIVOT,  /* a joint to the ground at a */
+    CST_GROUND, /* the ground along a, a + 1, ... b; in space swept by the vector from a to c */
+    CST_TRACE   /* the path of a */
 } cst_shape;
 
 typedef struct {
@@ -679,8 +679,8 @@ typedef struct {
     int points;
     const cst_sketch_part *parts; /* [parts_count] */
     int parts_count;
-    int space;             /* 0: in the plane x, y with z = 0; 1: in space */
-    int up;                /* the axis that points up: 1 is y, 2 is z (in space) */
+    int space; /* 0: in the plane x, y with z = 0; 1: in space */
+    int up;    /* the axis that points up: 1 is y, 2 is z (in space) */
 } cst_sketch;
 
 /* A row of Phi that may only be positive, a gap: it is open, and then its reaction is 0, or it is
@@ -710,8 +710,8 @@ typedef struct {
  * nothing. */
 typedef struct {
     const char *name;
-    int row;  /* of Phi, from 0 */
-    int by;   /* the switch, from 0 */
+    int row; /* of Phi, from 0 */
+    int by;  /* the switch, from 0 */
 } cst_latch;
 
 struct cst_model {
@@ -721,32 +721,32 @@ struct cst_model {
     const cst_parameter *parameters; /* [p] */
     const cst_cost *costs;           /* [costs_count]; the first is the default */
     int costs_count;
-    const char *design;              /* default design variables: "L01,L02" */
-    const char *const *coordinates;  /* their names [n], or NULL */
+    const char *design;                  /* default design variables: "L01,L02" */
+    const char *const *coordinates;      /* their names [n], or NULL */
     const char *const *constraint_names; /* [m], such as "hinge B, x", or NULL */
-    const char *const *switches;     /* their names [s], or NULL */
+    const char *const *switches;         /* their names [s], or NULL */
     /* Optional, in place of a kernel <model>_outputs: the outputs by a function that is not
      * differentiated. */
     void (*output)(double t, const double *q, const double *v, const double *a,
                    const double *lambda, const double *rho, const int *mode, double *out);
-    const cst_output *outputs;       /* [outputs_count] */
+    const cst_output *outputs; /* [outputs_count] */
     int outputs_count;
     cst_start start;
-    int stiff;                       /* 1: BDF by default */
-    double tf;                       /* default horizon [s] */
-    double rtol;                     /* default relative tolerance; 0: 1e-8 */
+    int stiff;   /* 1: BDF by default */
+    double tf;   /* default horizon [s] */
+    double rtol; /* default relative tolerance; 0: 1e-8 */
     const cst_kernels *kernels;
-    const cst_sketch *sketch;        /* how it is drawn, or NULL */
+    const cst_sketch *sketch; /* how it is drawn, or NULL */
     /* Parameters that are instants, "t0,t1", or NULL: a run meets them exactly and looks finely
      * around them. */
     const char *instants;
-    const cst_contact *contacts;     /* [contacts_count], or NULL */
+    const cst_contact *contacts; /* [contacts_count], or NULL */
     int contacts_count;
-    const cst_friction *frictions;   /* [frictions_count], or NULL */
+    const cst_friction *frictions; /* [frictions_count], or NULL */
     int frictions_count;
-    const cst_latch *latches;        /* [latches_count], or NULL */
+    const cst_latch *latches; /* [latches_count], or NULL */
     int latches_count;
-    const void *extension;           /* NULL: what later versions add */
+    const void *extension; /* NULL: what later versions add */
 };
 
 #ifdef __cplusplus

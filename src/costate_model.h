@@ -9,13 +9,13 @@
 extern "C" {
 #endif
 
-#define CST_LANES 8 /* directions that one vector-mode call carries */
+#define CST_LANES 8                          /* directions that one vector-mode call carries */
 typedef const double (*cst_dirs)[CST_LANES]; /* [size][CST_LANES], in  */
 typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
 
 #define CST_ADJOINTS 4 /* adjoints that one call of fused code carries */
 typedef const double (*cst_adjoints)[CST_ADJOINTS]; /* [size][CST_ADJOINTS], in  */
-typedef double (*cst_adjoint_outs)[CST_ADJOINTS];       /* [size][CST_ADJOINTS], out */
+typedef double (*cst_adjoint_outs)[CST_ADJOINTS];   /* [size][CST_ADJOINTS], out */
 /* The compiler can make code of AVX-512, whatever processor it is for.  That code has products and
  * sums in one instruction: only where the rest has them too (FMA) are its numbers the same. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__FMA__)
@@ -46,20 +46,20 @@ typedef struct {
  * of matrices are given by row and column; at[e] says where entry e goes.
  *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
 typedef struct {
-    int mass;                  /* entries of M */
+    int mass; /* entries of M */
     const int *mass_row, *mass_col;
     void (*motion)(double t, const double *q, const double *v, const double *rho, const int *mode,
                    const int *at, double *Q, double *phi, double *phi_dot, double *phi_ddot,
                    double *A);
-    int constraints;           /* entries of Phi_q; in `at` they are followed by those of Phi_q' */
+    int constraints; /* entries of Phi_q; in `at` they are followed by those of Phi_q' */
     const int *phi_q_row, *phi_q_col;
     void (*phi_q)(double t, const double *q, const double *rho, const int *at, double *A);
-    int by_q, by_v;            /* entries of dF/dq, then of dF/dv */
+    int by_q, by_v; /* entries of dF/dq, then of dF/dv */
     const int *jacobian_row, *jacobian_col;
     void (*jacobian)(double t, const double *q, const double *v, const double *a,
                      const double *lambda, const double *rho, const int *mode, double damping,
                      double stiffness, const int *at, double *K, double *C);
-    int parameters;            /* entries of dF/drho, parameter by parameter */
+    int parameters; /* entries of dF/drho, parameter by parameter */
     const int *by_rho_row, *by_rho_col;
     void (*by_rho)(double t, const double *q, const double *v, const double *a,
                    const double *lambda, const double *rho, const int *mode, double damping,
@@ -99,10 +99,10 @@ enum {
 /* The functions of time that are in some kernels, without the factors that do not depend on t: of
  * A sin(W t) it is sin(W t), also where A = 0.  Polynomials up to t^5 are left out. */
 typedef struct {
-    int clocks;      /* functions that steps must resolve */
-    int kinks;       /* functions at whose zeros a clock has a corner, a jump or a pole */
-    int mixed;       /* t and the state meet in what is neither a sum nor a product: sin(q - W t);
-                        or the kernel could not be read */
+    int clocks; /* functions that steps must resolve */
+    int kinks;  /* functions at whose zeros a clock has a corner, a jump or a pole */
+    int mixed;  /* t and the state meet in what is neither a sum nor a product: sin(q - W t);
+                   or the kernel could not be read */
     void (*at)(double t, const double *rho, double *value); /* [clocks + kinks], or NULL: none */
 } cst_clocks;
 
@@ -234,9 +234,9 @@ struct cst_kernels {
 /* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it
  * in (src/ad/plugin.c). */
 struct cst_plugin {
-    int abi;                         /* CST_ABI: all that follows depends on it */
-    int lanes;                       /* CST_LANES */
-    int model_size, kernels_size;    /* [bytes] of cst_model, of cst_kernels */
+    int abi;                      /* CST_ABI: all that follows depends on it */
+    int lanes;                    /* CST_LANES */
+    int model_size, kernels_size; /* [bytes] of cst_model, of cst_kernels */
     const cst_model *model;
     /* the stack of its reverse code: cst_model_load puts the library's here */
     void (*push)(const void *x, size_t size);

@@ -23,9 +23,18 @@ static struct {
     long times;
 } traces[TRACES];
 
-void allocation_watch(void) { now.calls = now.ours = 0; }
-allocation_count allocation_now(void) { return now; }
-void allocation_fill(int byte) { fill = byte; }
+void allocation_watch(void)
+{
+    now.calls = now.ours = 0;
+}
+allocation_count allocation_now(void)
+{
+    return now;
+}
+void allocation_fill(int byte)
+{
+    fill = byte;
+}
 
 void allocation_fail(long k)
 {

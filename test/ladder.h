@@ -20,9 +20,9 @@ typedef struct {
     int nin, nout, block;
     int stride, phase; /* every so many columns are looked at, from this one on: all, but for second
                         * derivatives of a large model                                           */
-    double *x;       /* [nin]                       */
-    quad *y, *yS;    /* [nout]: the value, likewise */
-    quad *J, *S;     /* [nout][nin]                 */
+    double *x;         /* [nin]                       */
+    quad *y, *yS;      /* [nout]: the value, likewise */
+    quad *J, *S;       /* [nout][nin]                 */
 } reference;
 
 /* The largest error seen, relative to its scale, and where. */

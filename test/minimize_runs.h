@@ -24,7 +24,7 @@ static const cst_limits tight = {
 };
 
 static inline void prepare(cst_minimizer *m, int n, cst_objective *f, void *user, double lower,
-                    double upper, double start)
+                           double upper, double start)
 {
     TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(m, n, f, user));
     for (int k = 0; k < n; k++) {

@@ -5,9 +5,10 @@
 
 #include "space.h"
 
-#define NEAR(expected, value)  TEST_ASSERT_DOUBLE_WITHIN(1e-12, expected, value)
-#define CLOSE(expected, value) TEST_ASSERT_DOUBLE_WITHIN(2e-8, expected, value) /* by differences  \
-                                                                                 */
+#define NEAR(expected, value) TEST_ASSERT_DOUBLE_WITHIN(1e-12, expected, value)
+#define CLOSE(expected, value)                                                                     \
+    TEST_ASSERT_DOUBLE_WITHIN(2e-8, expected, value) /* by differences                             \
+                                                      */
 
 typedef struct {
     double r[3], A[3][3];

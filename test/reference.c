@@ -93,8 +93,8 @@ static void scales(const reference *r, const subject *f, const trial *z, quad ro
         r->yS[i] = fabsq(r->y[i]) + fabsq(r->yS[i] - r->y[i]) / rounding + 1e-6 * largest;
         for (int j = 0; j < r->nin; j++) {
             size_t k = (size_t)i * (size_t)r->nin + (size_t)j;
-            r->S[k] = fabsq(r->J[k]) + fabsq(r->S[k] - r->J[k]) / rounding
-                      + (1e-6 * largest + 1e-1 * row) / subject_input_size(f, z, j);
+            r->S[k] = fabsq(r->J[k]) + fabsq(r->S[k] - r->J[k]) / rounding +
+                      (1e-6 * largest + 1e-1 * row) / subject_input_size(f, z, j);
         }
     }
 }

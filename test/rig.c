@@ -29,8 +29,14 @@ int rig_is_noise(const cst_model *m, int cost)
     return !strcmp(m->name, "bricard") && !strcmp(m->costs[cost].name, "reaction");
 }
 
-int rig_large(void) { return rig_model && rig_model->n > 50; }
-double rig_nudge(void) { return rig_large() ? 1e-7 : 1e-3; }
+int rig_large(void)
+{
+    return rig_model && rig_model->n > 50;
+}
+double rig_nudge(void)
+{
+    return rig_large() ? 1e-7 : 1e-3;
+}
 
 void rig_shorten(rig *r, double share)
 {
@@ -67,9 +73,9 @@ void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt,
         fine(cst_set_design(r->p, wrt), "cst_set_design", cst_problem_message(r->p));
     cst_options o = cst_problem_options(r->p);
     o.method = method;
-    const char *asked = getenv("RIG_INTEGRATOR");
-    int bdf = asked && !strcmp(asked, "bdf");
-    if (bdf || (asked && !strcmp(asked, "cvodes")))
+    const char *targets = getenv("RIG_INTEGRATOR");
+    int bdf = targets && !strcmp(targets, "bdf");
+    if (bdf || (targets && !strcmp(targets, "cvodes")))
         o.integrator = CST_CVODES;
     o.adams = o.adams && !bdf;
     if (rtol > 0.0) {

@@ -8,9 +8,9 @@
 typedef struct {
     cst_problem *p;
     cst_work *w;
-    int count;              /* design variables                        */
-    double psi, *gradient;  /* [count]                                 */
-    int accepts;            /* a warning that is no failure, or 0      */
+    int count;             /* design variables                        */
+    double psi, *gradient; /* [count]                                 */
+    int accepts;           /* a warning that is no failure, or 0      */
 } rig;
 
 #define RIG_DEFAULT 0.0 /* for rtol: the problem's own */

@@ -26,7 +26,7 @@ void tearDown(void)
 
 /* A run of the model's default problem with rk, or another integrator; tf 0: the model's own. */
 static inline void open_with(rig *r, const char *model, const char *cost, const char *wrt,
-                      cst_method method, cst_integration integrator, double rtol, double tf)
+                             cst_method method, cst_integration integrator, double rtol, double tf)
 {
     rig_open(r, cst_model_find(model), cost, wrt, method, rtol);
     cst_options o = cst_problem_options(r->p);

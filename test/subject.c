@@ -4,8 +4,11 @@
 
 /* ---- inertia, forces, switches, start -------------------------------------------------------- */
 
-#define PRESENT(kernel) \
-    static int has_##kernel(const trial *z) { return z->k->kernel != 0; }
+#define PRESENT(kernel)                                                                            \
+    static int has_##kernel(const trial *z)                                                        \
+    {                                                                                              \
+        return z->k->kernel != 0;                                                                  \
+    }
 PRESENT(inertia)
 PRESENT(forces)
 PRESENT(constraints)
@@ -97,7 +100,10 @@ static void initial_q(const trial *z, const quad *x, const quad *s, quad *y)
     z->quad->initial(x, y, y + z->n);
 }
 
-static void initial(const trial *z, const double *x, double *y) { z->k->initial(x, y, y + z->n); }
+static void initial(const trial *z, const double *x, double *y)
+{
+    z->k->initial(x, y, y + z->n);
+}
 
 static void initial_b(const trial *z, const double *x, double *xb, double *yb)
 {
@@ -116,7 +122,10 @@ static void launch_q(const trial *z, const quad *x, const quad *s, quad *y)
     z->quad->launch(x, x + z->n, y);
 }
 
-static void launch(const trial *z, const double *x, double *y) { z->k->launch(x, x + z->n, y); }
+static void launch(const trial *z, const double *x, double *y)
+{
+    z->k->launch(x, x + z->n, y);
+}
 
 static void launch_b(const trial *z, const double *x, double *xb, double *yb)
 {
@@ -159,8 +168,14 @@ static void outputs_dv(const trial *z, const double *x, cst_dirs xd, double *y, 
 
 /* ---- costs ----------------------------------------------------------------------------------- */
 
-static int has_g(const trial *z) { return z->k->costs_count > 0 && z->k->costs[z->cost].g; }
-static int has_w(const trial *z) { return z->k->costs_count > 0 && z->k->costs[z->cost].w; }
+static int has_g(const trial *z)
+{
+    return z->k->costs_count > 0 && z->k->costs[z->cost].g;
+}
+static int has_w(const trial *z)
+{
+    return z->k->costs_count > 0 && z->k->costs[z->cost].w;
+}
 
 static void scalar_q(const trial *z, quad_scalar *f, const quad *x, quad *y)
 {
@@ -355,36 +370,98 @@ enum { NONE = 0, ALONG0 = 1, ALONG1 = 2, BOTH = 3 };
 const subject subjects[] = {
     /* name, inputs, output, blocks, passive, moded,
        present, value, primal, reverse, vector */
-    { "inertia", "qar", 'n', 1, { NONE }, 0, 0,
-      has_inertia, inertia_q, inertia, inertia_b, inertia_dv },
-    { "forces", "qvr", 'n', 1, { NONE }, 0, 1,
-      has_forces, forces_q, forces, forces_b, forces_dv },
-    { "switches", "tqvr", 's', 1, { NONE }, 1, 1,
-      has_switches, switches_q, switches, switches_b, switches_dv },
-    { "initial", "r", '2', 1, { NONE }, 0, 0,
-      has_initial, initial_q, initial, initial_b, initial_dv },
-    { "launch", "qr", 'n', 1, { NONE }, 0, 0,
-      has_launch, launch_q, launch, launch_b, launch_dv },
-    { "constraints", "q", 'm', 1, { NONE }, 0, 0,
-      has_constraints, phi_q, phi, 0, phi_dv },
-    { "constraints_d0", "qwr", 'm', 1, { ALONG0 }, 0, 0,
-      has_constraints, d0_q, 0, d0_b, 0 },
-    { "constraints_d1", "qvwar", 'm', 1, { ALONG1 }, 0, 0,
-      has_constraints, d1_q, d1_only, 0, 0 },
-    { "constraints_d0_d1", "qvwar", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
-      has_constraints, d1_q, d1, d1_b, d1_dv },
-    { "constraints_d0_d1_q", "q", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
-      has_constraints, d1_by_q_q, 0, 0, d1_qv },
-    { "constraints_curve", "qvar", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
-      has_constraints, curve_q, curve, 0, 0 },
-    { "constraints_r0", "q", 'm', 1, { ALONG0 }, 0, 0,
-      has_constraints, r0_q, 0, r0_b, 0 },
-    { "outputs", "qvalr", 'o', 1, { NONE }, 0, 1,
-      has_outputs, outputs_q, outputs, outputs_b, outputs_dv },
-    { "cost", "qvalr", '1', 1, { NONE }, 0, 1,
-      has_g, g_q, g, g_b, 0 },
-    { "final", "qvalr", '1', 1, { NONE }, 0, 1,
-      has_w, w_q, w, w_b, 0 },
+    { "inertia",
+      "qar",
+      'n',
+      1,
+      { NONE },
+      0,
+      0,
+      has_inertia,
+      inertia_q,
+      inertia,
+      inertia_b,
+      inertia_dv },
+    { "forces", "qvr", 'n', 1, { NONE }, 0, 1, has_forces, forces_q, forces, forces_b, forces_dv },
+    { "switches",
+      "tqvr",
+      's',
+      1,
+      { NONE },
+      1,
+      1,
+      has_switches,
+      switches_q,
+      switches,
+      switches_b,
+      switches_dv },
+    { "initial",
+      "r",
+      '2',
+      1,
+      { NONE },
+      0,
+      0,
+      has_initial,
+      initial_q,
+      initial,
+      initial_b,
+      initial_dv },
+    { "launch", "qr", 'n', 1, { NONE }, 0, 0, has_launch, launch_q, launch, launch_b, launch_dv },
+    { "constraints", "q", 'm', 1, { NONE }, 0, 0, has_constraints, phi_q, phi, 0, phi_dv },
+    { "constraints_d0", "qwr", 'm', 1, { ALONG0 }, 0, 0, has_constraints, d0_q, 0, d0_b, 0 },
+    { "constraints_d1", "qvwar", 'm', 1, { ALONG1 }, 0, 0, has_constraints, d1_q, d1_only, 0, 0 },
+    { "constraints_d0_d1",
+      "qvwar",
+      'm',
+      3,
+      { NONE, ALONG0, BOTH },
+      0,
+      0,
+      has_constraints,
+      d1_q,
+      d1,
+      d1_b,
+      d1_dv },
+    { "constraints_d0_d1_q",
+      "q",
+      'm',
+      3,
+      { NONE, ALONG0, BOTH },
+      0,
+      0,
+      has_constraints,
+      d1_by_q_q,
+      0,
+      0,
+      d1_qv },
+    { "constraints_curve",
+      "qvar",
+      'm',
+      3,
+      { NONE, ALONG0, BOTH },
+      0,
+      0,
+      has_constraints,
+      curve_q,
+      curve,
+      0,
+      0 },
+    { "constraints_r0", "q", 'm', 1, { ALONG0 }, 0, 0, has_constraints, r0_q, 0, r0_b, 0 },
+    { "outputs",
+      "qvalr",
+      'o',
+      1,
+      { NONE },
+      0,
+      1,
+      has_outputs,
+      outputs_q,
+      outputs,
+      outputs_b,
+      outputs_dv },
+    { "cost", "qvalr", '1', 1, { NONE }, 0, 1, has_g, g_q, g, g_b, 0 },
+    { "final", "qvalr", '1', 1, { NONE }, 0, 1, has_w, w_q, w, w_b, 0 },
 };
 const int subjects_count = (int)(sizeof subjects / sizeof subjects[0]);
 
@@ -393,13 +470,20 @@ static const double *group(const trial *z, char letter, int *size)
 {
     *size = letter == 't' ? 1 : letter == 'l' ? z->l : letter == 'r' ? z->p : z->n;
     switch (letter) {
-    case 't': return &z->t;
-    case 'q': return z->q;
-    case 'v': return z->v;
-    case 'w': return z->w;
-    case 'a': return z->a;
-    case 'l': return z->lambda;
-    default: return z->rho;
+    case 't':
+        return &z->t;
+    case 'q':
+        return z->q;
+    case 'v':
+        return z->v;
+    case 'w':
+        return z->w;
+    case 'a':
+        return z->a;
+    case 'l':
+        return z->lambda;
+    default:
+        return z->rho;
     }
 }
 

@@ -22,16 +22,16 @@ typedef struct {
     double *direction; /* [1+5n+l+p] along which second derivatives are taken         */
     double break_b,
         break_dv; /* what the entry below is multiplied by: 1, or the negative control */
-    int broken_in, broken_out;   /* of _b and of _dv                                          */
+    int broken_in, broken_out; /* of _b and of _dv                                          */
 } trial;
 
 typedef struct {
     const char *name;
-    const char *in;        /* inputs, a letter each: t q v w a l(ambda) r(ho)                  */
-    char out; /* size of an output block: n m s o(utputs), 2 (2n), 1                        */
-    int blocks, axes[4];   /* output blocks: the derivative of F along the inner axes 0, 1, 2  */
-    int passive;           /* so many leading inputs have no adjoint                           */
-    int moded;             /* depends on the mode                                             */
+    const char *in; /* inputs, a letter each: t q v w a l(ambda) r(ho)                  */
+    char out;       /* size of an output block: n m s o(utputs), 2 (2n), 1                        */
+    int blocks, axes[4]; /* output blocks: the derivative of F along the inner axes 0, 1, 2  */
+    int passive;         /* so many leading inputs have no adjoint                           */
+    int moded;           /* depends on the mode                                             */
     int (*present)(const trial *z);
     /* quadruple precision; s: inner axes */
     void (*value)(const trial *z, const quad *x, const quad *s, quad *y);
@@ -50,8 +50,8 @@ double subject_direction(const subject *f, const trial *z, int j);
 
 int subject_inputs(const subject *f, const trial *z);
 int subject_block(const subject *f, const trial *z);
-void subject_stack(const subject *f, const trial *z, double *x);        /* x = the trial's point */
-quad subject_step(const subject *f, const trial *z, int axis);          /* for the inner axes */
-quad subject_input_size(const subject *f, const trial *z, int j);       /* natural size of x[j] */
+void subject_stack(const subject *f, const trial *z, double *x);  /* x = the trial's point */
+quad subject_step(const subject *f, const trial *z, int axis);    /* for the inner axes */
+quad subject_input_size(const subject *f, const trial *z, int j); /* natural size of x[j] */
 
 #endif

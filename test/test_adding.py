@@ -70,7 +70,7 @@ class Adding(unittest.TestCase):
     @property
     def sample(self):
         listing = subprocess.check_output(["ninja", "-C", build, "-t", "targets", "all"], text=True)
-        return re.search(r"^(\S*libcostate\S*integrate_formulations\.c\.o):", listing, re.M).group(1)
+        return re.search(r"^(\S*libcostate\S*integrate_onestep_formulations\.c\.o):", listing, re.M).group(1)
 
     def link(self, objects):
         words = words_of("test/costate_alone")
@@ -93,11 +93,11 @@ class Adding(unittest.TestCase):
         return result["psi"], result["gradient"]
 
     def test_formulation(self):
-        own = read("src/integrate/form_index1.c")
+        own = read("src/integrate/onestep/index1.c")
         own = own[:own.index("const cst_term cst_plain_terms")] + \
             own[own.index("const cst_formulation"):]
-        own = replaced(replaced(own, "cst_form_index1", "cst_form_twin"), '"index1"', '"twin"')
-        table = table_with("src/integrate/formulations.c", "formulations", "cst_form_twin")
+        own = replaced(replaced(own, "cst_index1_formulation", "cst_form_twin"), '"index1"', '"twin"')
+        table = table_with("src/integrate/onestep/formulations.c", "formulations", "cst_form_twin")
         program = self.link([self.compile("form_twin.c", own),
                              self.compile("formulations.c", table)])
         self.assertIn("twin", self.names(program, "--formulation"))

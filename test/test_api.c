@@ -17,7 +17,10 @@ void setUp(void)
     rig_open(&one, fivebar, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
 }
 
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* A message of some length that has the words. */
 static void says(const char *message, const char *word, const char *remedy)
@@ -100,8 +103,7 @@ static void test_a_work_that_could_not_be_created(void)
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_outputs_at(p, w, 0.0, x));
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_observe(p, w, 0.0, &seen));
     TEST_ASSERT_TRUE(cst_trajectory_nodes(w) == 0 && cst_event_count(w) == 0);
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
-                          cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "switches"), cst_message(w));
     cst_optimizer_free(o);
     cst_work_free(w);

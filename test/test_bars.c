@@ -66,8 +66,14 @@ static void over_models(cst_bars bars, double share)
     TEST_ASSERT_TRUE(count <= share * all);
 }
 
-static void test_weighed_bars(void) { over_models(CST_BARS_WEIGHED, 0.1); }
-static void test_full_bars(void) { over_models(CST_BARS_FULL, 0.01); }
+static void test_weighed_bars(void)
+{
+    over_models(CST_BARS_WEIGHED, 0.1);
+}
+static void test_full_bars(void)
+{
+    over_models(CST_BARS_FULL, 0.01);
+}
 
 /* A bar that is many times the error is no help. */
 static void test_bars_are_not_huge(void)

@@ -10,11 +10,11 @@
 #include <string.h>
 
 static rig one;
-static cst_kernels kernels;       /* the spoiled copy                         */
+static cst_kernels kernels; /* the spoiled copy                         */
 static cst_cost_kernels costs[2];
 static cst_model model;
-static const cst_kernels *sound;  /* the pendulum's, or another model's       */
-static double from;               /* the instant from which a kernel is spoiled */
+static const cst_kernels *sound; /* the pendulum's, or another model's       */
+static double from;              /* the instant from which a kernel is spoiled */
 
 static void copy_of(const char *name)
 {
@@ -624,8 +624,8 @@ static void test_a_derivative_at_zero_that_is_wrong_is_named(void)
     rig_work(&one);
     int count = cst_check(one.p, one.w, rungs, 64);
     for (int i = 0; i < count; i++)
-        named += !(rungs[i].error <= rungs[i].bound) && rungs[i].about &&
-                 !strcmp(rungs[i].about, "g");
+        named +=
+            !(rungs[i].error <= rungs[i].bound) && rungs[i].about && !strcmp(rungs[i].about, "g");
     TEST_ASSERT_EQUAL_INT(2, named);
 }
 

@@ -1,7 +1,7 @@
 /* Constrained minimization: plain functions with known answers and multipliers, points that cannot
  * be computed, contradictions, and a search replayed from every prefix of its log; then the
  * constraints of problems. */
-#include "optimize/search.h"
+#include "optimize/methods/search.h"
 #include "unity.h"
 
 #include <math.h>
@@ -333,8 +333,8 @@ static void test_huge_numbers(void)
         s.upper[0] = 3.0;
         TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(1000));
         TEST_ASSERT_DOUBLE_WITHIN(1e-4, 1.0, m.best[1]);
-        TEST_ASSERT_DOUBLE_WITHIN(
-            1e-4, 0.3 + log(2.0 * (1.4 - m.best[0]) / power) / power, m.best[0]);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-4, 0.3 + log(2.0 * (1.4 - m.best[0]) / power) / power,
+                                  m.best[0]);
         TEST_ASSERT_TRUE(power < 300.0 || m.s.rejected > 0);
         for (long row = 0; row < s.kept.rows; row++)
             if (cst_search_row(&s, row)[CST_LOG_STATUS] >= 0.0)

@@ -10,13 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#define MOST 12
+#define MOST  12
 #define LOOSE 1e-6 /* at the default tolerances */
 #define TIGHT 1e-8 /* at rtol 1e-11             */
-#define ZERO 1e-10
+#define ZERO  1e-10
 
-void setUp(void) { }
-void tearDown(void) { }
+void setUp(void) {}
+void tearDown(void) {}
 
 /* One column of a table: value, then the derivatives of all parameters. */
 typedef struct {
@@ -25,37 +25,72 @@ typedef struct {
 } column;
 
 static const column columns[] = {
-    { "bouncer", "area", "", 0.603871917,
+    { "bouncer",
+      "area",
+      "",
+      0.603871917,
       { 0, -0.02806237618, 1.32310666, 0.1636349982, 2.050131334, 0.7811158519 } },
-    { "bouncer", "place", "", 0.2372635625,
+    { "bouncer",
+      "place",
+      "",
+      0.2372635625,
       { 0, -0.07083314494, 0.8684068962, 0.1011410156, 4.200238202, 0.1315931038 } },
-    { "bouncer", "motion", "", 4.83614283,
+    { "bouncer",
+      "motion",
+      "",
+      4.83614283,
       { 3.720109869, 0.2613708864, 7.682756603, 0.3875126419, 18.82064312, -7.682756603 } },
-    { "bouncer", "area", "rest", 0.3967436966,
+    { "bouncer",
+      "area",
+      "rest",
+      0.3967436966,
       { 0, -0.0218586716, 0.8501237898, 0.1442468802, 0.4765420764, 0.8567373174 } },
     { "bouncer", "place", "rest", 0.1, { 0, 0, 0, 0, 0, 1 } },
-    { "bouncer", "motion", "rest", 2.598799925,
+    { "bouncer",
+      "motion",
+      "rest",
+      2.598799925,
       { 1.999076865, 0.126493046, 4.266329673, 0.2340127254, 5.881869016, -4.266329673 } },
-    { "strike", "position", "", 0.3950737835,
-      { 0.1987587009, 0.2475258819, -0.1306867774, -0.1727337637, -0.001735118421,
-        -0.000277717515, -2.472399386, -0.3517311085, 0.02499153427, -0.4456150139,
-        -1.175732523 } },
-    { "strike", "end", "", -1.19377201,
+    { "strike",
+      "position",
+      "",
+      0.3950737835,
+      { 0.1987587009, 0.2475258819, -0.1306867774, -0.1727337637, -0.001735118421, -0.000277717515,
+        -2.472399386, -0.3517311085, 0.02499153427, -0.4456150139, -1.175732523 } },
+    { "strike",
+      "end",
+      "",
+      -1.19377201,
       { -0.1243470417, -0.2119285527, -0.01458117649, 0.0552718667, 0.001828298621, 0.002260099068,
         1.914517768, -2.784082977, -0.0763515677, -0.7257053172, -2.301164208 } },
-    { "belt", "swing", "", 0.06764715957,
-      { 0.08066887346, -0.002760734986, 0.007177253739, 0.1627471391, 0.3582270597,
-        -0.01049605909, 0.01047348536 } },
-    { "belt", "place", "", 0.1539455786,
+    { "belt",
+      "swing",
+      "",
+      0.06764715957,
+      { 0.08066887346, -0.002760734986, 0.007177253739, 0.1627471391, 0.3582270597, -0.01049605909,
+        0.01047348536 } },
+    { "belt",
+      "place",
+      "",
+      0.1539455786,
       { 0.5719188914, -0.01854260889, -0.05213541512, -0.8561619817, -0.6949357716, 1.185908236,
         0.03314760193 } },
-    { "belt", "sticking", "", 2.427111807,
+    { "belt",
+      "sticking",
+      "",
+      2.427111807,
       { 2.706454681, -0.08228983476, -0.7925321264, -13.74018958, -13.02347026, 14.78906443,
         0.2801261893 } },
-    { "drop", "turn", "", 1.829720767,
+    { "drop",
+      "turn",
+      "",
+      1.829720767,
       { 0, 1.16082243, -0.7349424933, -11.17457856, 20.70937361, 23.98375046, -0.590609284,
         5.021267425 } },
-    { "drop", "place", "", 0.8559535427,
+    { "drop",
+      "place",
+      "",
+      0.8559535427,
       { 0, -0.4588181757, 0.2988102787, 4.12152866, -9.147347663, -10.52828148, 0.8890125535,
         -2.253365458 } },
 };
@@ -125,8 +160,8 @@ static void test_tables(void)
 static void test_rest_speed(void)
 {
     static const double value = 1.776466664,
-                        exact[] = { 0, -0.09436918632, 0.945227718, 0.1501135432, 5.392182076,
-                                    -0.945227718 };
+                        exact[] = { 0,           -0.09436918632, 0.945227718, 0.1501135432,
+                                    5.392182076, -0.945227718 };
     double before = INFINITY, values[1], jacobian[6], worst = 0.0;
     for (double rest = 1e-3; rest > 5e-8; rest *= 0.1) {
         rig r = { 0 };
@@ -225,8 +260,8 @@ static void test_hamiltonian(void)
         double mu[16], end[16] = { 0.0 };
         memcpy(mu, cst_rk_lambda(x, 0), 2 * (size_t)s->n * sizeof *mu);
         cst_rk_modes(r.w, 0);
-        TEST_ASSERT_TRUE(cst_system_solve(s, 0.0, cst_rk_state(x, 0),
-                                          cst_rk_state(x, 0) + s->n) >= 0);
+        TEST_ASSERT_TRUE(cst_system_solve(s, 0.0, cst_rk_state(x, 0), cst_rk_state(x, 0) + s->n) >=
+                         0);
         double first = hamiltonian(&r, mu), size = 1.0 + fabs(first);
         cst_rk_modes(r.w, r.w->stats.events);
         const double *y = cst_rk_state(x, x->count);
@@ -304,7 +339,10 @@ static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, c
     Q[0] = Q[1] = 0.0;
     memset(Qd, 0, N * sizeof *Qd);
 }
-static double gap(const double *x) { return x[1] - x[0]; }
+static double gap(const double *x)
+{
+    return x[1] - x[0];
+}
 static void add_gap_b(double *xb, double b)
 {
     xb[0] -= b;
@@ -401,8 +439,7 @@ static void initial(const double *rho, double *q, double *v)
     memcpy(q, rho, N * sizeof *q);
     memcpy(v, rho + N, N * sizeof *v);
 }
-static void initial_b(const double *rho, double *rhob, double *q, double *qb, double *v,
-                      double *vb)
+static void initial_b(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb)
 {
     memcpy(rhob, qb, N * sizeof *qb);
     memcpy(rhob + N, vb, N * sizeof *vb);
@@ -498,8 +535,8 @@ static void test_two_balls(void)
 
 /* ---- a latch: the balls stay together from x1 = 0.5 on ---- */
 
-static void reached(double t, const double *q, const double *v, const double *rho,
-                    const int *mode, double *s)
+static void reached(double t, const double *q, const double *v, const double *rho, const int *mode,
+                    double *s)
 {
     s[0] = q[0] - 0.5;
 }
@@ -629,8 +666,9 @@ static void test_two_frictions(void)
 static void test_descriptors(void)
 {
     cst_contact one[2] = { contacts[0], contacts[0] };
-    cst_friction other = { .name = "along", .row = 0, .coefficient = "e",
-                           .contact = "ball on ball" };
+    cst_friction other = {
+        .name = "along", .row = 0, .coefficient = "e", .contact = "ball on ball"
+    };
     cst_model m = balls;
     m.contacts = one;
     one[0].row = 1;

@@ -16,11 +16,20 @@ static enum { TWIST, SLIDE, GRAZE, MEET } kind;
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
-static double sign(int mode) { return mode ? 1.0 : -1.0; }
+static double sign(int mode)
+{
+    return mode ? 1.0 : -1.0;
+}
 
-static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = a[0]; }
+static void inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = a[0];
+}
 
 static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
                       double *rhob, double *f, double *fb)

@@ -75,7 +75,10 @@ static void beside(const double *rho, double *q, double *v)
     q[0] += 1e-3;
 }
 
-static int stop(void *user, const char *phase, double t, double tf) { return 1; }
+static int stop(void *user, const char *phase, double t, double tf)
+{
+    return 1;
+}
 
 static void models(void)
 {

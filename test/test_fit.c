@@ -2,7 +2,7 @@
  * in every integrator and across switches; fits with known answers, bounds, what the data do not
  * tell, states, wrong input. */
 #include "costate.h"
-#include "optimize/singular.h"
+#include "optimize/fit/singular.h"
 #include "unity.h"
 
 #include <math.h>

@@ -205,7 +205,10 @@ static long double deceleration(const long double *x)
     return (x[F1] + (latch ? 0.0L : x[F2]) + x[F3]) / x[M];
 }
 
-static long double first(const long double *x) { return x[B] / x[V0] - x[C]; }
+static long double first(const long double *x)
+{
+    return x[B] / x[V0] - x[C];
+}
 
 /* Through b - c v0, then slower. */
 static long double passed(const long double *x)

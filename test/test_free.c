@@ -13,7 +13,10 @@ enum { N = 200 };
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 static int n = 1; /* of the masses, all alike; the first is what the tests look at */
 

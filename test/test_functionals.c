@@ -35,16 +35,61 @@ typedef struct {
  * Barrier and vehicle have switches, which the fixed step of onestep does not locate.  The vehicle
  * begins 0.23 m before the sharp step, over which the tyre's force jumps. */
 static const subject subjects[] = {
-    { "pendulum", "all", { "angle", "tension", "dot(x)", "lambda(1)" },
-      1.2, 1e-10, NULL, 0.0, 1e-4, 8, 1, NULL },
-    { "fivebar", "all", { "bar2", "sag", "ddot(y2)", "x1" },
-      1.7, 1e-10, NULL, 0.0, 1e-4, 8, 3, NULL },
-    { "slidercrank", "all", { "Fx", "push", "ddot(x2)", "x2" },
-      1.3, 1e-10, NULL, 0.0, 1e-4, 8, 0, NULL },
-    { "barrier", "all", { "power", "dot(x)", "ddot(x)", "x" },
-      1.0, 1e-10, NULL, 0.0, 1e-4, 4, 3, NULL },
-    { "iltis", "kL2,cS2", { "travel_fl", "tyre_fl", "chassis_az", "pitch" },
-      0.42, 1e-9, "step_x", 1.2, 1e-4, 2, 1, "penalty" },
+    { "pendulum",
+      "all",
+      { "angle", "tension", "dot(x)", "lambda(1)" },
+      1.2,
+      1e-10,
+      NULL,
+      0.0,
+      1e-4,
+      8,
+      1,
+      NULL },
+    { "fivebar",
+      "all",
+      { "bar2", "sag", "ddot(y2)", "x1" },
+      1.7,
+      1e-10,
+      NULL,
+      0.0,
+      1e-4,
+      8,
+      3,
+      NULL },
+    { "slidercrank",
+      "all",
+      { "Fx", "push", "ddot(x2)", "x2" },
+      1.3,
+      1e-10,
+      NULL,
+      0.0,
+      1e-4,
+      8,
+      0,
+      NULL },
+    { "barrier",
+      "all",
+      { "power", "dot(x)", "ddot(x)", "x" },
+      1.0,
+      1e-10,
+      NULL,
+      0.0,
+      1e-4,
+      4,
+      3,
+      NULL },
+    { "iltis",
+      "kL2,cS2",
+      { "travel_fl", "tyre_fl", "chassis_az", "pitch" },
+      0.42,
+      1e-9,
+      "step_x",
+      1.2,
+      1e-4,
+      2,
+      1,
+      "penalty" },
 };
 
 static rig one, two;
@@ -111,8 +156,7 @@ static int ask(rig *r, cst_method method, cst_integration integrator, int formul
     o.fd_step = integrator == CST_CVODES ? 3e-4 : 1e-4; /* whose errors vary with rho */
     o.integrator = integrator;
     o.formulation = cst_formulation_name(formulation);
-    if (cst_set_options(r->p, &o) < 0 ||
-        (integrator == CST_ONESTEP && cst_problem_model(r->p)->s))
+    if (cst_set_options(r->p, &o) < 0 || (integrator == CST_ONESTEP && cst_problem_model(r->p)->s))
         return 0;
     add_all(r, now);
     rig_work(r);
@@ -147,10 +191,9 @@ static double compare(const char *what, double bound)
             continue;
         }
         TEST_ASSERT_TRUE_MESSAGE(apart <= bound, text);
-        TEST_ASSERT_TRUE_MESSAGE(
-            fabs(values[k] - other_values[k]) <=
-                1e-12 * fmax(fabs(values[k]), rig_scale(&one, a)),
-            text);
+        TEST_ASSERT_TRUE_MESSAGE(fabs(values[k] - other_values[k]) <=
+                                     1e-12 * fmax(fabs(values[k]), rig_scale(&one, a)),
+                                 text);
         worst = fmax(worst, apart);
     }
     TEST_ASSERT_TRUE_MESSAGE(constants <= now->constants, what);

@@ -38,8 +38,8 @@ static void within_bars(double *others)
     cst_gradient_bars(two.p, two.w, NULL, second);
     for (int k = 0; k < one.count; k++) {
         double apart = fabs(one.gradient[k] - two.gradient[k]);
-        int same = cst_problem_options(one.p).integrator == CST_CVODES &&
-                   apart <= first[k] + second[k];
+        int same =
+            cst_problem_options(one.p).integrator == CST_CVODES && apart <= first[k] + second[k];
         others[k] = same ? one.gradient[k] : two.gradient[k];
     }
 }

@@ -298,10 +298,22 @@ static void adjoint_and_direct(double ramp, int optimum)
     TEST_ASSERT_DOUBLE_WITHIN(1e-6 * one.psi, one.psi, two.psi);
 }
 
-static void test_gentle(void) { adjoint_and_direct(1.5, 0); }
-static void test_gentle_optimum(void) { adjoint_and_direct(1.5, 1); }
-static void test_sharp(void) { adjoint_and_direct(0.0, 0); }
-static void test_sharp_optimum(void) { adjoint_and_direct(0.0, 1); }
+static void test_gentle(void)
+{
+    adjoint_and_direct(1.5, 0);
+}
+static void test_gentle_optimum(void)
+{
+    adjoint_and_direct(1.5, 1);
+}
+static void test_sharp(void)
+{
+    adjoint_and_direct(0.0, 0);
+}
+static void test_sharp_optimum(void)
+{
+    adjoint_and_direct(0.0, 1);
+}
 
 /* ---- the terms at the switches --------------------------------------------------------------- */
 

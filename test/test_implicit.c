@@ -48,8 +48,14 @@ static void within(double bound, double actual, const char *what)
     TEST_ASSERT_TRUE_MESSAGE(actual <= bound, text);
 }
 
-static cst_instance *forward(rig *r) { return &cst_cvodes_of(r->w)->forward.x; }
-static cst_instance *backward(rig *r) { return &cst_cvodes_of(r->w)->backward.x; }
+static cst_instance *forward(rig *r)
+{
+    return &cst_cvodes_of(r->w)->forward.x;
+}
+static cst_instance *backward(rig *r)
+{
+    return &cst_cvodes_of(r->w)->backward.x;
+}
 
 /* ---- where it is used ------------------------------------------------------------------------ */
 

@@ -11,7 +11,7 @@
 #include <quadmath.h>
 #include <stdio.h>
 
-#define BOUND 1e-13
+#define BOUND        1e-13
 #define BOUND_SECOND 1e-12 /* one more derivative of terms that cancel: the vehicle has 4e-13 */
 enum { POINTS = 5, LARGE = 50 }; /* a model with more coordinates is looked at once a mode */
 
@@ -164,7 +164,7 @@ static void test_reference(void)
 {
     const quad step[AXES] = { 0x1p-14, 0x1p-14, 0x1p-14, 0x1p-14 }, sine = sinq(1),
                cosine = cosq(1);
-    const quad right[] = { sine, sine + cosine, 2 * sine, 2 * (sine + cosine),
+    const quad right[] = { sine,   sine + cosine, 2 * sine,   2 * (sine + cosine),
                            cosine, cosine - sine, 2 * cosine, 2 * (cosine - sine) };
     for (int axes = 0; axes < 16; axes++) {
         quad y, work;

@@ -281,9 +281,8 @@ static void test_a_fixed_step_at_a_large_alpha(void)
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
         /* 0.69 J of the energy are lost at such a step */
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WSPURIOUS,
-                                      cst_responses(p, w, NULL, &value, gradient[direct]),
-                                      cst_message(w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(
+            CST_WSPURIOUS, cst_responses(p, w, NULL, &value, gradient[direct]), cst_message(w));
         for (int k = 0; k < 2; k++) {
             double rho[3] = { cst_parameter_value(p, cst_design_index(p, 0)),
                               cst_parameter_value(p, cst_design_index(p, 1)),

@@ -48,10 +48,22 @@ static void first_solve(cst_method method, const char *cost, int simulate)
     TEST_ASSERT_EQUAL_INT_MESSAGE(0, calls, text);
 }
 
-static void test_simulate(void) { first_solve(CST_ADJOINT, rig_model->costs[0].name, 1); }
-static void test_adjoint(void) { first_solve(CST_ADJOINT, rig_model->costs[0].name, 0); }
-static void test_direct(void) { first_solve(CST_DIRECT, rig_model->costs[0].name, 0); }
-static void test_differences(void) { first_solve(CST_FD_CENTRAL, rig_model->costs[0].name, 0); }
+static void test_simulate(void)
+{
+    first_solve(CST_ADJOINT, rig_model->costs[0].name, 1);
+}
+static void test_adjoint(void)
+{
+    first_solve(CST_ADJOINT, rig_model->costs[0].name, 0);
+}
+static void test_direct(void)
+{
+    first_solve(CST_DIRECT, rig_model->costs[0].name, 0);
+}
+static void test_differences(void)
+{
+    first_solve(CST_FD_CENTRAL, rig_model->costs[0].name, 0);
+}
 
 /* Looking at a run. */
 static void test_look(void)

@@ -86,7 +86,7 @@ static void test_what_is_noise(void)
 {
     cst_reason reason;
     TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 1.0, 1.01, &reason)); /* a decrease within the noise */
-    TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);                  /* one such is no end */
+    TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);           /* one such is no end */
     /* above it, and the gradient agrees */
     TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 1.0, 0.99, &reason));
     /* it disagrees by less than it says */

@@ -1,7 +1,7 @@
 /* Newton's method: functions with known minima and Hessians, at bounds, from points of negative
  * curvature, with a matrix and with products; a search replayed from every prefix of its log; then
  * problems: the same minimum as L-BFGS-B, the same bits after a stop, scenarios, refusals. */
-#include "optimize/newton.h"
+#include "optimize/methods/newton.h"
 #include "unity.h"
 
 #include <math.h>
@@ -84,7 +84,7 @@ static cst_reason run(int evaluations)
 
 static void test_known_minimum(void)
 {
-    static const int sizes[] = { 2, 6, 10, 16, 40, 60 }; /* the last one by products */
+    static const int sizes[] = { 2, 6, 10, 16, 40, 60 };             /* the last one by products */
     static const double start[] = { -1.2, 0.5, 0.5, 0.5, 0.5, 0.5 }; /* another one beyond 0 */
     for (int i = 0; i < 6; i++) {
         open_search(sizes[i], start[i], -5.0, 10.0);
@@ -201,8 +201,9 @@ static void test_replay(void)
 static void test_secants(void)
 {
     enum { N = 4 };
-    static const double H[N][N] = { { 5, 1, 0, 2 }, { 1, -3, 1, 0 }, { 0, 1, 40, 1 },
-                                    { 2, 0, 1, 0.5 } };
+    static const double H[N][N] = {
+        { 5, 1, 0, 2 }, { 1, -3, 1, 0 }, { 0, 1, 40, 1 }, { 2, 0, 1, 0.5 }
+    };
     double memory[N * (7 * N + 2 * CST_SECANTS + 3)], B[N * N];
     cst_secants x = { .bend = { 0.0 } };
     TEST_ASSERT_EQUAL_INT(sizeof memory / sizeof *memory, cst_secants_size(N));

@@ -93,10 +93,16 @@ static const char *label(const cst_model *m, const char *formulation, const char
 }
 
 /* The usual step, or for a fast mechanism a part of its own horizon. */
-static double usual_step(const cst_model *m, double part) { return fmin(1e-2, m->tf * part); }
+static double usual_step(const cst_model *m, double part)
+{
+    return fmin(1e-2, m->tf * part);
+}
 
 /* nfourbar: before its first singular position, which no fixed step of this length passes. */
-static double horizon(const cst_model *m) { return strcmp(m->name, "nfourbar") ? m->tf : 0.6; }
+static double horizon(const cst_model *m)
+{
+    return strcmp(m->name, "nfourbar") ? m->tf : 0.6;
+}
 
 static void test_tangent_and_adjoint_agree(void)
 {

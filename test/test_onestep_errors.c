@@ -49,8 +49,7 @@ static void holds(const char *what, double off, double bar, double scale)
     char text[160];
     snprintf(text, sizeof text, "%s: off by %.2e, +- %.2e (%.2f)", what, off, bar, bar / off);
     printf("  %s\n", text);
-    TEST_ASSERT_TRUE_MESSAGE((bar > 0.7 * off && bar < 1.5 * off) ||
-                                 fmax(bar, off) < 1e-9 * scale,
+    TEST_ASSERT_TRUE_MESSAGE((bar > 0.7 * off && bar < 1.5 * off) || fmax(bar, off) < 1e-9 * scale,
                              text);
 }
 
@@ -101,7 +100,7 @@ static void test_fivebar(void)
 /* One step: there is nothing to compare with. */
 static void test_single(void)
 {
-    const cst_wanted *x;
+    const cst_target *x;
     fixed("pendulum", "index3", 10.0);
     cst_prepare(one.p, one.w, NULL);
     cst_onestep_coarse(one.w);

@@ -82,7 +82,7 @@ static int attempt(const cst_model *model, cst_method method, long k, int on)
     const char *message =
         w || !strlen(cst_problem_message(p)) ? cst_message(w) : cst_problem_message(p);
     if (status >= 0 && calls < k)
-        outcome = ENOUGH; /* so many are never made */
+        outcome = ENOUGH;                              /* so many are never made */
     else if (status >= 0 && !same(gradient, model->p)) /* it may go on with a smaller step */
         outcome = WRONG_NUMBERS;
     else if (status < 0 && status != CST_EMEMORY)
@@ -163,8 +163,14 @@ static void run_out(int on)
     }
 }
 
-static void test_once(void) { run_out(0); }
-static void test_from_then_on(void) { run_out(1); }
+static void test_once(void)
+{
+    run_out(0);
+}
+static void test_from_then_on(void)
+{
+    run_out(1);
+}
 
 int main(int argc, char **argv)
 {

@@ -221,15 +221,15 @@ static void peaks_of_nothing(cst_integration by, const char *text, double theta0
     add(&one, one_of);
     int status = ask(&one, values, jacobian);
     TEST_ASSERT_EQUAL_INT_MESSAGE(nothing ? CST_WPEAK : CST_OK, status, cst_message(one.w));
-    TEST_ASSERT_TRUE(
-        (strstr(cst_message(one.w), "as far as the tolerances tell") != NULL) == nothing);
+    TEST_ASSERT_TRUE((strstr(cst_message(one.w), "as far as the tolerances tell") != NULL) ==
+                     nothing);
     rig_close(&one);
 }
 
 static void test_peaks_of_nothing(void)
 {
-    static const char *const texts[] = { "peak(x)",     "rms(dot(x))",   "peak(ddot(x))",
-                                         "peak(angle)", "rms(ddot(x))",  "rms(angle)",
+    static const char *const texts[] = { "peak(x)",     "rms(dot(x))",  "peak(ddot(x))",
+                                         "peak(angle)", "rms(ddot(x))", "rms(angle)",
                                          "max(x)",      "max(ddot(x))", "peak(tension)" };
     for (int i = 0; i < 9; i++) {
         if (i < 8) { /* a tension that stays the same is another warning */

@@ -18,7 +18,10 @@ static const long double at[COUNT] = { 2.0L, 1.5L, 9.81L, 1.2L, 3.0L };
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* cd(u | k) = cn/dn by the arithmetic-geometric mean and descending Landen transformations. */
 static long double jacobi_cd(long double u, long double k)
@@ -47,7 +50,10 @@ static long double height_at(const long double *x, long double t)
     return 2.0L * x[LENGTH] * k * k * cd * cd;
 }
 
-static long double height(const long double *x) { return height_at(x, x[TIME]); }
+static long double height(const long double *x)
+{
+    return height_at(x, x[TIME]);
+}
 
 /* The integral of the tension squared, by Gauss's five points on many pieces. */
 static long double tension(const long double *x)
@@ -127,8 +133,14 @@ static void against_closed_form(const char *cost, known_answer *f)
     }
 }
 
-static void test_height(void) { against_closed_form("height", height); }
-static void test_tension(void) { against_closed_form("tension", tension); }
+static void test_height(void)
+{
+    against_closed_form("height", height);
+}
+static void test_tension(void)
+{
+    against_closed_form("tension", tension);
+}
 
 /* The deviation is the penalty's: ten times the factor, a tenth of it. */
 static void penalty_law(const char *cost, known_answer *f)
@@ -144,8 +156,14 @@ static void penalty_law(const char *cost, known_answer *f)
     }
 }
 
-static void test_penalty_height(void) { penalty_law("height", height); }
-static void test_penalty_tension(void) { penalty_law("tension", tension); }
+static void test_penalty_height(void)
+{
+    penalty_law("height", height);
+}
+static void test_penalty_tension(void)
+{
+    penalty_law("tension", tension);
+}
 
 /* The mass does not move the pendulum, and enters the tension squared as its square. */
 static void test_mass(void)

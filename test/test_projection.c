@@ -1,6 +1,6 @@
 /* The projection at one instant against differences, and in every step of a run: adjoint, tangent,
  * Hessian, events, check-points.  See test_singular.c for what it is good for. */
-#include "integrate/projection.h"
+#include "integrate/constraints/projection.h"
 #include "integrate/rk/rk.h"
 #include "rig.h"
 #include "unity.h"
@@ -128,8 +128,8 @@ static void check_tangents(rig *r, sample *x, double h)
     for (int i = 0; i < s->p; i++)
         w->drho[i][1] = x->drho[i];
     TEST_ASSERT_EQUAL_INT(0, cst_projection_load(&w->projection, s, x->t, x->y));
-    TEST_ASSERT_EQUAL_INT(0, cst_projection_tangents(&w->projection, s, x->t, w->dq, w->dv,
-                                                     (cst_dirs)w->drho));
+    TEST_ASSERT_EQUAL_INT(
+        0, cst_projection_tangents(&w->projection, s, x->t, w->dq, w->dv, (cst_dirs)w->drho));
     for (int i = 0; i < 2 * s->n; i++)
         size = fmax(size, fabs(difference(x, i, h)));
     for (int i = 0; i < 2 * s->n; i++) {

@@ -58,8 +58,14 @@ static void same_bits(cst_method method)
     }
 }
 
-static void test_adjoint(void) { same_bits(CST_ADJOINT); }
-static void test_direct(void) { same_bits(CST_DIRECT); }
+static void test_adjoint(void)
+{
+    same_bits(CST_ADJOINT);
+}
+static void test_direct(void)
+{
+    same_bits(CST_DIRECT);
+}
 
 /* Another cost in between leaves nothing behind. */
 static void test_costs(void)

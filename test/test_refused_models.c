@@ -6,10 +6,10 @@
 #include <math.h>
 #include <string.h>
 
-static cst_kernels kernels;       /* the spoiled copy */
+static cst_kernels kernels; /* the spoiled copy */
 static cst_cost_kernels costs[2];
 static cst_model model;
-static const cst_kernels *sound;  /* the pendulum's   */
+static const cst_kernels *sound; /* the pendulum's   */
 
 void setUp(void)
 {

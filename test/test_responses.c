@@ -126,9 +126,18 @@ static void three_ways(const subject *s, cst_integration integrator)
 }
 
 static const subject *now;
-static void test_cvodes(void) { three_ways(now, CST_CVODES); }
-static void test_onestep(void) { three_ways(now, CST_ONESTEP); }
-static void test_rk(void) { three_ways(now, CST_RK); }
+static void test_cvodes(void)
+{
+    three_ways(now, CST_CVODES);
+}
+static void test_onestep(void)
+{
+    three_ways(now, CST_ONESTEP);
+}
+static void test_rk(void)
+{
+    three_ways(now, CST_RK);
+}
 
 /* Adjoint and direct derive the same numbers, at any tolerance, in both orders. */
 static void test_rk_exact(void)
@@ -150,7 +159,10 @@ static void test_rk_exact(void)
  * the speed added to the power: where an event moves, a look at it and an integrand move in
  * time. */
 static const cst_kernels *barrier;
-static double factor(double t) { return 2.0 + sin(3.0 * t); }
+static double factor(double t)
+{
+    return 2.0 + sin(3.0 * t);
+}
 
 static void timed_outputs(double t, const double *q, const double *v, const double *a,
                           const double *lambda, const double *rho, const int *mode, double *out)

@@ -17,13 +17,19 @@ enum { M, X0, V0, B, F1, F2, P };
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* ---- the closed form ------------------------------------------------------------------------- */
 
 typedef long double complex number; /* derivatives by a step along i */
 
-static int sign(number x) { return creall(x) > 0.0L ? 1 : creall(x) < 0.0L ? -1 : 0; }
+static int sign(number x)
+{
+    return creall(x) > 0.0L ? 1 : creall(x) < 0.0L ? -1 : 0;
+}
 
 /* The first instant after now at which d + v t + a t^2/2 = 0, or INFINITY; d = 0 is now. */
 static number reaches_zero(number d, number v, number a)
@@ -93,7 +99,10 @@ static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs a
         fd[0][l] = rhod[M][l] * a[0] + rho[M] * ad[0][l];
 }
 
-static double way(int mode) { return mode ? 1.0 : -1.0; }
+static double way(int mode)
+{
+    return mode ? 1.0 : -1.0;
+}
 
 static void forces(double t, const double *q, const double *v, const double *rho, const int *mode,
                    double *Q)

@@ -106,7 +106,7 @@ static double replay(rig *r, const double *rho, int steps, long events)
 {
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(r->p, r->w, rho));
     cst_rk_of(r->w)->count = steps;
-    r->w->asked = &r->w->of_cost;
+    r->w->targets = &r->w->of_cost;
     r->w->stats.events = events;
     int status = cst_rk_replay(r->w);
     TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(r->w));
@@ -230,8 +230,8 @@ static void against_quad(int index, const char *form, const cst_tableau *m)
         rig_options(&one, o);
         use(&one, m);
         rig_solve(&one, NULL);
-        discrete d = { model,   quad_registry[index], form, o.tf, o.alpha, o.xi,
-                       o.omega, cst_rk_of(one.w)->count,     m,    h };
+        discrete d = { model,   quad_registry[index],    form, o.tf, o.alpha, o.xi,
+                       o.omega, cst_rk_of(one.w)->count, m,    h };
         TEST_ASSERT_TRUE(d.steps > 2 && d.steps <= 200);
         for (int k = 0; k < d.steps; k++)
             h[k] = cst_rk_of(one.w)->step[k].h;
@@ -268,8 +268,7 @@ static void test_against_cvodes(void)
         /* the N-four-bar up to its first singular position: CVODES goes on at its default only */
         double end = large ? 1.05 : !strcmp(model->name, "nfourbar") ? 0.6 : 0.0;
         double rtol = large ? 1e-8 : 1e-11;
-        open_with(&one, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_RK, rtol,
-                  end);
+        open_with(&one, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_RK, rtol, end);
         open_with(&two, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_CVODES, rtol,
                   end);
         use(&one, NULL);

@@ -52,8 +52,10 @@ static void test_checkpoints(void)
         const char *name;
         double rtol, tf;
         int order, events;
-    } runs[] = { { "pendulum", 1e-8, 0.0, 1, 0 }, { "fivebar", 1e-8, 0.0, 1, 0 },
-                 { "fivebar", 1e-5, 0.0, 0, 0 },  { "barrier", 1e-8, 10.0, 0, 4 },
+    } runs[] = { { "pendulum", 1e-8, 0.0, 1, 0 },
+                 { "fivebar", 1e-8, 0.0, 1, 0 },
+                 { "fivebar", 1e-5, 0.0, 0, 0 },
+                 { "barrier", 1e-8, 10.0, 0, 4 },
                  { "iltis", 1e-5, 1.5, 1, 10 } };
     for (int i = 0; i < (int)(sizeof runs / sizeof runs[0]); i++)
         for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
@@ -113,8 +115,7 @@ static void test_checkpoints_of_looks(void)
         rig_close(&one);
         if (few) {
             TEST_ASSERT_TRUE(!memcmp(value[0], value[1], sizeof value[0]));
-            TEST_ASSERT_TRUE(
-                !memcmp(gradient[0], gradient[1], 3 * (size_t)count * sizeof(double)));
+            TEST_ASSERT_TRUE(!memcmp(gradient[0], gradient[1], 3 * (size_t)count * sizeof(double)));
             TEST_ASSERT_TRUE(!memcmp(y[0], y[1], sizeof y[0]));
         }
     }
@@ -138,8 +139,8 @@ static void test_budget(void)
         double tape = (double)x->blocks * (double)x->block_size * sizeof(double);
         TEST_ASSERT_TRUE(few == (x->every > 1));
         TEST_ASSERT_TRUE(!few || states + tape <= 0.75 * o.memory);
-        TEST_ASSERT_TRUE(!few || (psi == one.psi && !memcmp(gradient, one.gradient,
-                                                            (size_t)one.count * sizeof psi)));
+        TEST_ASSERT_TRUE(!few || (psi == one.psi &&
+                                  !memcmp(gradient, one.gradient, (size_t)one.count * sizeof psi)));
         psi = one.psi;
         memcpy(gradient, one.gradient, (size_t)one.count * sizeof psi);
         rig_close(&one);

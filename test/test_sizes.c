@@ -10,8 +10,8 @@ typedef struct {
 } way;
 
 static const way ways[] = {
-    { CST_RK, 1, CST_ADJOINT },     { CST_RK, 1, CST_DIRECT },      { CST_CVODES, 1, CST_ADJOINT },
-    { CST_CVODES, 1, CST_DIRECT },  { CST_CVODES, 0, CST_ADJOINT },
+    { CST_RK, 1, CST_ADJOINT },    { CST_RK, 1, CST_DIRECT },      { CST_CVODES, 1, CST_ADJOINT },
+    { CST_CVODES, 1, CST_DIRECT }, { CST_CVODES, 0, CST_ADJOINT },
 };
 
 /* Values of responses, their derivatives by L and theta0, and the steps. */
@@ -64,8 +64,9 @@ static double apart(const outcome *a, const outcome *b)
 
 static void test_units(void)
 {
-    static const double units[][2] = { { 4.0, 1.0 }, { 0.015625, 1.0 }, { 1.0, 256.0 },
-                                       { 0.015625, 0.00390625 } };
+    static const double units[][2] = {
+        { 4.0, 1.0 }, { 0.015625, 1.0 }, { 1.0, 256.0 }, { 0.015625, 0.00390625 }
+    };
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
         outcome meters = run(&ways[i], 1.0, 1.0, 0.0);
         for (size_t k = 0; k < sizeof units / sizeof *units; k++) {

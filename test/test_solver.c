@@ -385,8 +385,8 @@ static void not_converging(cst_solver *solver, int size)
         b[i] = x[i] = 1.0 + i / size;
     for (int i = 0; i < solver->fronts.length; i++)
         solver->factor[solver->fronts.pivot + (size_t)i] *= 3.0;
-    TEST_ASSERT_FALSE(cst_fronts_solve_block(&solver->fronts, solver->factor, x, size, 3,
-                                             solver->block));
+    TEST_ASSERT_FALSE(
+        cst_fronts_solve_block(&solver->fronts, solver->factor, x, size, 3, solver->block));
     TEST_ASSERT_EQUAL_INT(0, memcmp(b, x, 3 * (size_t)size * sizeof *b));
     free(b), free(x);
 }

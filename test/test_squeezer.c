@@ -12,7 +12,10 @@
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 static const double published_q[7] = { 0.1581077119629904e+2, -0.1575637105984298e+2,
                                        0.4082224013073101e-1, -0.5347301163226948e+0,

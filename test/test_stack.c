@@ -9,11 +9,23 @@
 /* A sanitizer's malloc gives NULL for what is too large, as the C library's does. */
 const char *__asan_default_options(void);
 const char *__tsan_default_options(void);
-const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
-const char *__tsan_default_options(void) { return "allocator_may_return_null=1"; }
+const char *__asan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
+const char *__tsan_default_options(void)
+{
+    return "allocator_may_return_null=1";
+}
 
-void setUp(void) { cst_stack_reset(); }
-void tearDown(void) { cst_stack_release(); }
+void setUp(void)
+{
+    cst_stack_reset();
+}
+void tearDown(void)
+{
+    cst_stack_release();
+}
 
 static void test_last_in_first_out(void)
 {

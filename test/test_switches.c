@@ -11,11 +11,17 @@ enum { MASS, SPEED, B1, F1, B2, F2, TIME, COUNT };
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* ---- the closed form for 0 <= b1 <= b2, with both passed ------------------------------------- */
 
-static long double t1(const long double *x) { return x[B1] / x[SPEED]; }
+static long double t1(const long double *x)
+{
+    return x[B1] / x[SPEED];
+}
 
 static long double t2(const long double *x)
 {
@@ -38,13 +44,25 @@ static long double effort_given(const long double *x, long double first, long do
     return (x[F1] * x[F1] * (second - first) + both * both * (x[TIME] - second)) / x[MASS];
 }
 
-static long double reach(const long double *x) { return reach_given(x, t1(x), t2(x)); }
-static long double effort(const long double *x) { return effort_given(x, t1(x), t2(x)); }
+static long double reach(const long double *x)
+{
+    return reach_given(x, t1(x), t2(x));
+}
+static long double effort(const long double *x)
+{
+    return effort_given(x, t1(x), t2(x));
+}
 
 /* The same with the instants frozen: what a gradient without the switches' terms would be. */
 static long double frozen1, frozen2;
-static long double reach_frozen(const long double *x) { return reach_given(x, frozen1, frozen2); }
-static long double effort_frozen(const long double *x) { return effort_given(x, frozen1, frozen2); }
+static long double reach_frozen(const long double *x)
+{
+    return reach_given(x, frozen1, frozen2);
+}
+static long double effort_frozen(const long double *x)
+{
+    return effort_given(x, frozen1, frozen2);
+}
 
 typedef struct {
     const char *what;
@@ -167,8 +185,8 @@ static void test_hessian_together(void)
         TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_hessian(one.p, one.w, NULL, H, NULL, NULL),
                                       cst_message(one.w));
         for (int i = 0; i < 4; i++)
-            TEST_ASSERT_DOUBLE_WITHIN(
-                1e-9, (double)differentiate_twice(right[j], x, i / 2, i % 2), H[i]);
+            TEST_ASSERT_DOUBLE_WITHIN(1e-9, (double)differentiate_twice(right[j], x, i / 2, i % 2),
+                                      H[i]);
         rig_close(&one);
         open_rk(&c, costs[j], "m,v0,b1");
         for (int i = 0; i < 2; i++) {
@@ -336,7 +354,10 @@ static long double thrown_back(const long double *x)
 }
 
 /* F1^2/m for as long as it is inside */
-static long double thrown_effort(const long double *x) { return 2.0L * x[SPEED] * x[F1]; }
+static long double thrown_effort(const long double *x)
+{
+    return 2.0L * x[SPEED] * x[F1];
+}
 
 static void test_there_and_back(void)
 {
@@ -355,7 +376,10 @@ static void test_bounce(void)
     check(&c, thrown_back, thrown_effort);
 }
 
-static long double free_reach(const long double *x) { return x[SPEED] * x[TIME]; }
+static long double free_reach(const long double *x)
+{
+    return x[SPEED] * x[TIME];
+}
 static long double free_effort(const long double *x)
 {
     (void)x;
@@ -382,8 +406,8 @@ static void test_trajectory(void)
                           cst_trajectory_at(one.p, one.w, t + h, &q[1], &v[1], &a[1], NULL));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 1.0, NULL, NULL, &a[2], NULL));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.0, a[0]);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, -1.0, a[1]);   /* -F1/m */
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, -1.75, a[2]);  /* -(F1 + F2)/m */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, -1.0, a[1]);  /* -F1/m */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, -1.75, a[2]); /* -(F1 + F2)/m */
     TEST_ASSERT_DOUBLE_WITHIN(1e-11, 2.0 * h * 3.0, q[1] - q[0]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-11, -h, v[1] - v[0]);
 }

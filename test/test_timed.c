@@ -18,7 +18,10 @@ static int comb; /* the first switch is sin(20 x) */
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* f and its derivatives by t, by W, by t twice, by t and W, by W twice. */
 static void law(double t, const double *rho, double f[6])
@@ -29,7 +32,10 @@ static void law(double t, const double *rho, double f[6])
     memcpy(f, root ? edge : wave, sizeof wave);
 }
 
-static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = a[0]; }
+static void inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = a[0];
+}
 
 static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
                       double *rhob, double *f, double *fb)
@@ -103,8 +109,7 @@ static void forces_e0_b(double t, double *tb, double te0, const double *q, doubl
     double f[6], e = Qe0b[0];
     law(t, rho, f);
     forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
-    *tb = rho[G] * f[1] * Qb[0] +
-          e * (rhoe0[G] * f[1] + rho[G] * (f[3] * te0 + f[4] * rhoe0[W]));
+    *tb = rho[G] * f[1] * Qb[0] + e * (rhoe0[G] * f[1] + rho[G] * (f[3] * te0 + f[4] * rhoe0[W]));
     rhob[G] += e * (f[1] * te0 + f[2] * rhoe0[W]);
     rhob[W] += e * (rhoe0[G] * f[2] + rho[G] * (f[4] * te0 + f[5] * rhoe0[W]));
 }
@@ -355,7 +360,10 @@ static const cst_model model = {
 
 /* ---- closed forms ---------------------------------------------------------------------------- */
 
-static double value(int i) { return cst_parameter_value(one.p, i); }
+static double value(int i)
+{
+    return cst_parameter_value(one.p, i);
+}
 
 /* dpsi/dT of a push that begins at T, of the size 1. */
 static double of_push(int cost, double T)
@@ -403,8 +411,8 @@ static void test_second_by_time(void)
         for (int cost = 0; cost < 2; cost++) {
             double H[P * P];
             open(costs[cost].name, CST_ADJOINT, fuse, 0.6, 0.9);
-            TEST_ASSERT_EQUAL_INT_MESSAGE(
-                CST_OK, cst_hessian(one.p, one.w, NULL, H, NULL, NULL), cst_message(one.w));
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_hessian(one.p, one.w, NULL, H, NULL, NULL),
+                                          cst_message(one.w));
             double left = cst_problem_options(one.p).tf - value(T0);
             for (int i = 0; i < P; i++)
                 for (int j = T0; j <= T1; j++)

@@ -13,13 +13,19 @@ enum { A, W, F, T0, WD, K, T1, PUSH, OM, DUTY, H, P };
 static rig one;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+}
 
 /* ---- the model ------------------------------------------------------------------------------- */
 
 static double back = 1.0; /* -1: it flips back at -duty */
 
-static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = a[0]; }
+static void inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = a[0];
+}
 
 static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
                       double *rhob, double *f, double *fb)
@@ -105,7 +111,10 @@ static void switches_dv(double t, double *td, const double *q, cst_dirs qd, cons
                    (mode[0] ? back : 1.0) * rhod[DUTY][l];
 }
 
-static void initial(const double *rho, double *q, double *v) { q[0] = v[0] = 0.0; }
+static void initial(const double *rho, double *q, double *v)
+{
+    q[0] = v[0] = 0.0;
+}
 
 static void initial_b(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb)
 {
@@ -190,9 +199,8 @@ static const cst_facts facts = { CST_LOOKS_AT_A,
                                  { 3, 1, 0, motion_clocks },
                                  of_hum,
                                  NULL };
-static const cst_cost_kernels cost_kernels[] = {
-    { "where", NULL, where, NULL, where_b, NULL, NULL }
-};
+static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b, NULL,
+                                                   NULL } };
 static const cst_kernels kernels = {
     .inertia = inertia,
     .inertia_b = inertia_b,

@@ -52,7 +52,10 @@ static pair error_at(double t)
     return error;
 }
 
-static pair larger(pair a, pair b) { return (pair){ fmax(a.q, b.q), fmax(a.v, b.v) }; }
+static pair larger(pair a, pair b)
+{
+    return (pair){ fmax(a.q, b.q), fmax(a.v, b.v) };
+}
 
 /* Velocities jump at an impact, which is not at the same instant in both runs. */
 static int jumps_near(double t)
@@ -220,8 +223,8 @@ static void test_energy(void)
  * them, in units of the tolerance of a step. */
 static double off_in_the_middle(int k, double unit)
 {
-    double y[2][3][2 * MANY], t[3] = { cst_trajectory_time(run.w, k - 1), 0.0,
-                                       cst_trajectory_time(run.w, k) };
+    double y[2][3][2 * MANY],
+        t[3] = { cst_trajectory_time(run.w, k - 1), 0.0, cst_trajectory_time(run.w, k) };
     int n = rig_model->n;
     double worst = 0.0;
     t[1] = 0.5 * (t[0] + t[2]);

@@ -7,14 +7,20 @@
 
 static int set_up, torn_down, went_on;
 
-void setUp(void) { set_up++; }
-void tearDown(void) { torn_down++; }
+void setUp(void)
+{
+    set_up++;
+}
+void tearDown(void)
+{
+    torn_down++;
+}
 
-#define MUST_LEAVE(name, assertion) \
-    static void name(void) \
-    { \
-        assertion; \
-        went_on++; \
+#define MUST_LEAVE(name, assertion)                                                                \
+    static void name(void)                                                                         \
+    {                                                                                              \
+        assertion;                                                                                 \
+        went_on++;                                                                                 \
     }
 MUST_LEAVE(fails_assert, TEST_ASSERT(set_up < 0))
 MUST_LEAVE(fails_true, TEST_ASSERT_TRUE(set_up < 0))

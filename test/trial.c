@@ -109,7 +109,10 @@ static int bits(const trial *z)
 }
 
 /* All zeros and all ones; then, for each bit of an entry's number, that bit and its complement. */
-int trial_modes(const trial *z) { return 2 * (bits(z) + 1); }
+int trial_modes(const trial *z)
+{
+    return 2 * (bits(z) + 1);
+}
 
 void trial_set_mode(trial *z, int i)
 {

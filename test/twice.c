@@ -19,7 +19,10 @@ static void constraints_dv(double t, const double *q, cst_dirs qd, const double 
 }
 
 /* The adjoint of a number that is used twice is the sum of both. */
-static double sum(const double *b) { return b[0] + b[1]; }
+static double sum(const double *b)
+{
+    return b[0] + b[1];
+}
 
 static void constraints_d0_b(double t, double td0, const double *q, double *qb, const double *qd0,
                              double *qd0b, const double *rho, double *rhob, double *phi,

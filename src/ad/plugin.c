@@ -16,5 +16,11 @@ struct cst_plugin cst_plugin = {
     .model = &MODEL,
 };
 
-void cst_stack_push(const void *x, size_t size) { cst_plugin.push(x, size); }
-void cst_stack_pop(void *x, size_t size) { cst_plugin.pop(x, size); }
+void cst_stack_push(const void *x, size_t size)
+{
+    cst_plugin.push(x, size);
+}
+void cst_stack_pop(void *x, size_t size)
+{
+    cst_plugin.pop(x, size);
+}

@@ -13,7 +13,10 @@ static _Thread_local struct {
 /* A thread that ends gives its memory back. */
 static pthread_key_t at_end;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static void make_key(void) { pthread_key_create(&at_end, free); }
+static void make_key(void)
+{
+    pthread_key_create(&at_end, free);
+}
 
 static void keep(unsigned char *bytes)
 {
@@ -22,8 +25,14 @@ static void keep(unsigned char *bytes)
     pthread_setspecific(at_end, bytes);
 }
 
-size_t cst_stack_depth(void) { return stack.depth; }
-int cst_stack_failed(void) { return stack.failed; }
+size_t cst_stack_depth(void)
+{
+    return stack.depth;
+}
+int cst_stack_failed(void)
+{
+    return stack.failed;
+}
 
 void cst_stack_reset(void)
 {

@@ -4,10 +4,10 @@
 
 #include <stddef.h>
 
-size_t cst_stack_depth(void);   /* bytes on the stack: 0 between two complete reverse calls       */
-int cst_stack_failed(void);     /* underflow or out of memory since the last reset                */
-void cst_stack_reset(void);     /* empties it and forgets the failure; keeps the memory           */
-void cst_stack_release(void);   /* gives this thread's memory back                                */
+size_t cst_stack_depth(void); /* bytes on the stack: 0 between two complete reverse calls       */
+int cst_stack_failed(void);   /* underflow or out of memory since the last reset                */
+void cst_stack_reset(void);   /* empties it and forgets the failure; keeps the memory           */
+void cst_stack_release(void); /* gives this thread's memory back                                */
 
 /* For buffer.c: what all of the names in adBuffer.h come down to. */
 void cst_stack_push(const void *x, size_t size);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#define GIB (1024.0 * 1024.0 * 1024.0)
+#define GIB        (1024.0 * 1024.0 * 1024.0)
 #define LARGE_PAGE ((size_t)2 * 1024 * 1024)
 
 /* [bytes] that new programs can have without swapping; infinite where the system does not say. */

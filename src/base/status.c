@@ -18,9 +18,9 @@ int cst_fail(cst_report *r, int status, const char *format, ...)
 /* ---- warnings -------------------------------------------------------------------------------- */
 
 /* The most severe first.  A code that is not here comes last. */
-static const int severity[] = { CST_WCONDITION, CST_WUNRESOLVED, CST_WGRAZING, CST_WCORNER,
-                                CST_WDRIFT,     CST_WREDUNDANT,  CST_WPEAK,    CST_WACCURACY,
-                                CST_WSPURIOUS };
+static const int severity[] = { CST_WCONDITION, CST_WUNRESOLVED, CST_WGRAZING,
+                                CST_WCORNER,    CST_WDRIFT,      CST_WREDUNDANT,
+                                CST_WPEAK,      CST_WACCURACY,   CST_WSPURIOUS };
 
 static int rank_of(int code)
 {

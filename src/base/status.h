@@ -5,7 +5,7 @@
 
 #include "costate.h"
 
-#define CST_MESSAGE 512
+#define CST_MESSAGE  512
 #define CST_WARNINGS 8 /* kept of one call, the most severe ones */
 
 typedef struct {

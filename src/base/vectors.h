@@ -11,7 +11,10 @@ static inline void cst_copy(double *to, const double *from, int n)
     memcpy(to, from, (size_t)n * sizeof *to);
 }
 
-static inline void cst_clear(double *x, int n) { memset(x, 0, (size_t)n * sizeof *x); }
+static inline void cst_clear(double *x, int n)
+{
+    memset(x, 0, (size_t)n * sizeof *x);
+}
 
 /* x += y */
 static inline void cst_add(double *x, const double *y, int n)

@@ -7,15 +7,14 @@
 
 typedef struct {
     const char *name, *arguments, *about;
-    const char *details; /* more help: a few lines, or NULL                    */
-    int needs_model;     /* 1: MODEL on the command line or in a problem file  */
-    unsigned groups;     /* the options it takes, see settings.h               */
+    const char *details;           /* more help: a few lines, or NULL                    */
+    int needs_model;               /* 1: MODEL on the command line or in a problem file  */
+    unsigned groups;               /* the options it takes, see settings.h               */
     int (*run)(const settings *s); /* returns the exit status, see messages.h  */
 } command;
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command,
-    check_command, compare_command, optimize_command, sample_command, fit_command,
-    report_command, new_command,
-    build_command;
+    check_command, compare_command, optimize_command, sample_command, fit_command, report_command,
+    new_command, build_command;
 
 #endif

@@ -18,10 +18,9 @@
 #include <string.h>
 
 static const command *const commands[] = {
-    &models_command,  &equilibrium_command, &simulate_command, &gradient_command, &check_command,
-    &compare_command, &optimize_command,    &sample_command,
-    &fit_command, &report_command,   &new_command,
-    &build_command
+    &models_command, &equilibrium_command, &simulate_command, &gradient_command,
+    &check_command,  &compare_command,     &optimize_command, &sample_command,
+    &fit_command,    &report_command,      &new_command,      &build_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -62,7 +61,8 @@ static int print_help(void)
     text_begin(&text);
     fputs("costate: exact gradients of the dynamic response of multibody systems\n\n"
           "usage: costate COMMAND [MODEL] [OPTIONS]\n"
-          "       costate --model NAME|FILE.so COMMAND [OPTIONS]\n\n", text.file);
+          "       costate --model NAME|FILE.so COMMAND [OPTIONS]\n\n",
+          text.file);
     table_begin(&t, "lll");
     for (int i = 0; i < COMMANDS; i++) {
         table_cell(&t, "%s", "");
@@ -71,7 +71,8 @@ static int print_help(void)
     }
     table_end(&t, text.file);
     fputs("\ncostate help COMMAND lists its options; costate --version prints the version.\n"
-          "Start with: costate gradient fivebar --check\n", text.file);
+          "Start with: costate gradient fivebar --check\n",
+          text.file);
     return print_and_free(text_end(&text));
 }
 

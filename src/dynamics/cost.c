@@ -20,7 +20,10 @@ int cst_cost_create(cst_cost_terms *x, const cst_model *model)
     return 1;
 }
 
-void cst_cost_free(cst_cost_terms *x) { free(x->q); }
+void cst_cost_free(cst_cost_terms *x)
+{
+    free(x->q);
+}
 
 static double value(cst_scalar *f, const cst_system *s)
 {

@@ -6,15 +6,15 @@
 #include "dynamics/system.h"
 
 typedef struct {
-    const cst_cost_kernels *kernels;   /* the problem's */
-    double *q, *v, *a, *lambda, *rho;  /* partial derivatives of g, or of w: [n] [n] [n] [m] [p] */
+    const cst_cost_kernels *kernels;  /* the problem's */
+    double *q, *v, *a, *lambda, *rho; /* partial derivatives of g, or of w: [n] [n] [n] [m] [p] */
 } cst_cost_terms;
 
 int cst_cost_create(cst_cost_terms *x, const cst_model *model); /* 0 when out of memory */
 void cst_cost_free(cst_cost_terms *x);
 
-double cst_running_cost(const cst_cost_terms *x, const cst_system *s);                /* g */
-double cst_final_cost(const cst_cost_terms *x, const cst_system *s);                  /* w */
+double cst_running_cost(const cst_cost_terms *x, const cst_system *s);     /* g */
+double cst_final_cost(const cst_cost_terms *x, const cst_system *s);       /* w */
 void cst_cost_gradient(cst_cost_terms *x, const cst_system *s, int final); /* of g, or of w */
 
 /* What g looks at besides q and v, in any mode. */

@@ -21,7 +21,10 @@ int cst_outputs_create(cst_outputs *x, const cst_model *model)
     return 1;
 }
 
-void cst_outputs_free(cst_outputs *x) { free(x->tangent); }
+void cst_outputs_free(cst_outputs *x)
+{
+    free(x->tangent);
+}
 
 void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at)
 {

@@ -7,10 +7,10 @@
 #include "model/response.h"
 
 typedef struct {
-    int count;        /* the model's outputs                      */
-    double *value;    /* [count]                                  */
-    double *seed;     /* [count]                                  */
-    cst_outs tangent; /* [count]                                  */
+    int count;            /* the model's outputs                      */
+    double *value;        /* [count]                                  */
+    double *seed;         /* [count]                                  */
+    cst_outs tangent;     /* [count]                                  */
     cst_outs da, dlambda; /* [n] [m]                              */
 } cst_outputs;
 

@@ -16,11 +16,14 @@
 #include <math.h>
 #include <string.h>
 
-#define ROUNDS 4      /* of the search, each a factor alpha over mass */
-#define FOUND 1e-6    /* |Phi_q' nu| of |Phi_q|: redundant, the rest is drift */
-#define LOST 1e-4     /* no longer */
+#define ROUNDS 4    /* of the search, each a factor alpha over mass */
+#define FOUND  1e-6 /* |Phi_q' nu| of |Phi_q|: redundant, the rest is drift */
+#define LOST   1e-4 /* no longer */
 
-static double *vector(cst_system *s, int k) { return s->null + (size_t)k * (size_t)s->m; }
+static double *vector(cst_system *s, int k)
+{
+    return s->null + (size_t)k * (size_t)s->m;
+}
 
 static void remove_along(const double *nu, double *x, int m)
 {

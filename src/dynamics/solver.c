@@ -135,7 +135,10 @@ int cst_solver_factor(cst_solver *x)
     return 1;
 }
 
-static int fewer(int a, int b) { return a < b ? a : b; }
+static int fewer(int a, int b)
+{
+    return a < b ? a : b;
+}
 
 int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
 {
@@ -144,9 +147,9 @@ int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
          b += 4 * size)
         count -= 4;
     int width = cst_fronts_block_width();
-    for (int now = fewer(count, width); now >= BLOCK && x->by_fronts && !x->fronts.whole &&
-                                    cst_fronts_solve_block(&x->fronts, x->factor, b, size, now,
-                                                           x->block);
+    for (int now = fewer(count, width);
+         now >= BLOCK && x->by_fronts && !x->fronts.whole &&
+         cst_fronts_solve_block(&x->fronts, x->factor, b, size, now, x->block);
          now = fewer(count, width)) {
         b += now * size;
         count -= now;

@@ -10,14 +10,14 @@
 #ifndef CST_SOLVER_H
 #define CST_SOLVER_H
 
-#include "sparse/fronts.h"
+#include "sparse/fronts/fronts.h"
 #include "sparse/lu.h"
 
 typedef struct {
-    cst_lu *lu;           /* A's values, and KLU                                               */
+    cst_lu *lu; /* A's values, and KLU                                               */
     cst_fronts fronts;
-    int chosen;           /* are the fronts used?                                              */
-    int by_fronts;        /* are the factors in hand theirs?                                   */
+    int chosen;    /* are the fronts used?                                              */
+    int by_fronts; /* are the factors in hand theirs?                                   */
     double alpha;
     double *memory;       /* of what follows                                                   */
     double *own, *factor; /* memory of a factorization; where the next one goes                */
@@ -26,9 +26,9 @@ typedef struct {
     int partial;          /* and not among A's values                                          */
     void (*complete)(void *owner); /* puts it there                                            */
     void *owner;
-    double *block;        /* scratch memory of solving for several right-hand sides at once    */
-    double rcond;         /* of the factors in hand: KLU's, or the least pivot of its diagonal */
-    long stand_ins;       /* factorizations that KLU did in place of the fronts                */
+    double *block;  /* scratch memory of solving for several right-hand sides at once    */
+    double rcond;   /* of the factors in hand: KLU's, or the least pivot of its diagonal */
+    long stand_ins; /* factorizations that KLU did in place of the fronts                */
 } cst_solver;
 
 /* With the values of a first A in the KLU and a right-hand side b [n + m], which is overwritten.  0

@@ -195,8 +195,7 @@ int cst_switch_leads_to(cst_switches *x, int k)
         ahead[s->n + i] += h * s->a[i];
     }
     cst_switch_values_own(x, s->t + h, ahead, x->value);
-    double value = x->value[k],
-           rounding = 1e-15 * terms(x, k, s->t, ahead, NULL);
+    double value = x->value[k], rounding = 1e-15 * terms(x, k, s->t, ahead, NULL);
     return value > rounding ? 1 : value < -rounding ? -1 : 0;
 }
 

@@ -6,16 +6,16 @@
 #include "dynamics/system.h"
 
 #define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
-#define CST_SLOW 1e-9 /* a switch's rate this small, of its terms, is none */
+#define CST_SLOW    1e-9  /* a switch's rate this small, of its terms, is none */
 
 typedef struct {
     cst_system *system;
     cst_report *report;
-    int count;                    /* modes that events flip: those of contacts too             */
-    int own;                      /* the model's switches, the first of them                   */
-    double rtol, tf;              /* of the run                                                 */
-    const double *small;          /* [2 n] what is small for q and v besides themselves        */
-    double *value, *rate;         /* [count] each                                               */
+    int count;            /* modes that events flip: those of contacts too             */
+    int own;              /* the model's switches, the first of them                   */
+    double rtol, tf;      /* of the run                                                 */
+    const double *small;  /* [2 n] what is small for q and v besides themselves        */
+    double *value, *rate; /* [count] each                                               */
     /* [count] towards the side of its mode: of one that left zero where it was beyond it by what
      * rows drift, until it has left it; 0 otherwise */
     double *shift;

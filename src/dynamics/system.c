@@ -287,7 +287,10 @@ void cst_system_linear_recall(cst_system *s, double *memory)
     s->fused.taken = memory != NULL;
 }
 
-void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
+void cst_system_derivatives(cst_system *s)
+{
+    s->provider->jacobian(s);
+}
 
 void cst_system_new_A(cst_system *s)
 {
@@ -310,4 +313,3 @@ int cst_system_newton(cst_system *s, double gamma)
         s->lu_N.value[e] = s->A0[e] + gamma * (s->C[e] + gamma * s->K[e]);
     return cst_lu_factor(&s->lu_N);
 }
-

@@ -12,9 +12,9 @@
 
 #include "base/status.h"
 #include "sparse/compress.h"
-#include "dynamics/blocks.h"
-#include "dynamics/contacts.h"
-#include "dynamics/provider.h"
+#include "dynamics/derivatives/blocks.h"
+#include "dynamics/contacts/contacts.h"
+#include "dynamics/derivatives/provider.h"
 #include "dynamics/solver.h"
 
 #define CST_REDUNDANT 16 /* redundant constraints that are looked after */
@@ -25,49 +25,49 @@ typedef struct cst_system {
     const cst_model *model;
     const cst_kernels *kernels;
     int n, m, p;
-    double compliance;          /* 1 / alpha                                                   */
-    double damping, stiffness;  /* 2 xi omega and omega^2                                      */
-    double *rho;                /* [p]                                                         */
+    double compliance;         /* 1 / alpha                                                   */
+    double damping, stiffness; /* 2 xi omega and omega^2                                      */
+    double *rho;               /* [p]                                                         */
     /* [s + 1]; the last is 1 in the search for an equilibrium; then those of contacts */
     int *mode;
 
-    double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
-    double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
-    double *Q;                           /* [n]                                                */
-    int solved;                          /* is the above up to date?  CST_BUT_MODES            */
+    double t, *q, *v, *a, *lambda;    /* the instant, and the solution there                */
+    double *phi, *phi_dot, *phi_ddot; /* [m]; phi_ddot without the part Phi_q a             */
+    double *Q;                        /* [n]                                                */
+    int solved;                       /* is the above up to date?  CST_BUT_MODES            */
 
-    cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
+    cst_pattern A, N; /* of A, and of A + gamma C + gamma^2 K                        */
     /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
     cst_lu lu_A, lu_N, lu_S;
-    cst_solver solver;          /* of A                                                        */
-    double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
-    int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
-    int *mass_at, masses;       /* those of M in A (cst_system_masses)                         */
+    cst_solver solver;      /* of A                                                        */
+    double *A0, *C, *K;     /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
+    int *A_in_N, *diagonal; /* [entries of A], [n + m]: indices in N                       */
+    int *mass_at, masses;   /* those of M in A (cst_system_masses)                         */
     const cst_provider *provider; /* of derivatives                                            */
-    int weighted;               /* 1: the formulation has a weighted rule (cst_system_weighted)  */
+    int weighted; /* 1: the formulation has a weighted rule (cst_system_weighted)  */
     cst_blocks blocks;
-    cst_contacts contacts;      /* which rows of Phi act; none in most models               */
+    cst_contacts contacts; /* which rows of Phi act; none in most models               */
     struct {
         double *by_qv, *by_rho; /* entries of dF/dq, of dF/dv and, after these, of dF/drho     */
         double *own;            /* where they are unless they were placed                      */
         int taken;              /* are they up to date?                                        */
         int *mass_at, *phi_q_at, *jacobian_at, *alone_at; /* where its entries go: in A, in N, in
                                                            * by_qv                             */
-        int *front_at;          /* those of Phi_q and Phi_q' in a factor, once placed          */
+        int *front_at; /* those of Phi_q and Phi_q' in a factor, once placed          */
         int placed;
     } fused;
 
-    double *memory;             /* all of the arrays of doubles                                */
+    double *memory; /* all of the arrays of doubles                                */
     /* arguments of kernels */
     double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m;
     double *qb, *vb, *ab, *bb, *rhob, *zero;
     double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
         (*out3)[CST_LANES], (*product)[CST_LANES];
-    double *rhs;                /* [n + m][CST_LANES]                                          */
-    double *null;               /* [CST_REDUNDANT][m] the vectors of redundant.c                  */
-    int redundant;              /* how many there are                                          */
+    double *rhs;   /* [n + m][CST_LANES]                                          */
+    double *null;  /* [CST_REDUNDANT][m] the vectors of redundant.c                  */
+    int redundant; /* how many there are                                          */
     long evaluations, jacobians;
-    double rcond;               /* smallest seen                                               */
+    double rcond; /* smallest seen                                               */
 } cst_system;
 
 int cst_system_create(cst_system *s, const cst_model *model, const double *rho); /* a status */

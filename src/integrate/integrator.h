@@ -21,8 +21,8 @@ typedef struct cst_integrator {
     void (*free)(cst_work *w);          /* accepts what create left unfinished                   */
 
     void (*choose_pivots)(cst_work *w); /* those that every run begins with; may be NULL         */
-    int (*forward)(cst_work *w);        /* w->psi, w->asked's integrals and the trajectory       */
-    int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
+    int (*forward)(cst_work *w);  /* w->psi, w->targets's integrals and the trajectory       */
+    int (*backward)(cst_work *w); /* the gradient by the adjoint, after forward            */
     /* before a run whose errors are asked for, and after its backward pass: estimates into error
      * and bars; both may be NULL */
     int (*prepare_errors)(cst_work *w);
@@ -32,7 +32,7 @@ typedef struct cst_integrator {
     /* the next run of this call takes the steps of the last, each by a factor at the most; or
      * NULL */
     int (*shorten)(cst_work *w, double factor);
-    int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
+    int (*direct)(cst_work *w); /* psi and the gradient by sensitivities                 */
     int (*second)(
         cst_work *w); /* after forward: the gradient and w->products; NULL: there are none */
     int (*trajectory)(
@@ -48,7 +48,7 @@ typedef struct cst_integrator {
     int continuous;
     int piecewise; /* what look gives is smooth only between two nodes of the trajectory */
 
-    /* Before a run of w->asked, which may be another than that of the run before; may be NULL. */
+    /* Before a run of w->targets, which may be another than that of the run before; may be NULL. */
     void (*turn_to)(cst_work *w);
 
     /* and what it adds to w->stats at the end; may be NULL */

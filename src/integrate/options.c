@@ -1,7 +1,7 @@
 /* The options of a problem, checked when they are set: numbers in range, a formulation and an
  * integrator that go together. */
 #include "base/pages.h"
-#include "integrate/formulations.h"
+#include "integrate/onestep/formulations.h"
 #include "integrate/integrator.h"
 #include "model/contacts.h"
 
@@ -20,7 +20,7 @@ static int positive(cst_problem *p, const char *name, double x)
 }
 
 /* horizon, in horizons of the model's own: beyond it no instant of the motion is resolved */
-#define LONGEST 1e9
+#define LONGEST  1e9
 #define SHORTEST 1e-30
 
 #define LEAST_MEMORY 65536.0 /* [bytes] */

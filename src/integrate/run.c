@@ -17,7 +17,7 @@ int cst_cost_failed(cst_work *w, int wanted, double t)
 {
     w->report.callback_status = cst_fail(
         &w->report, CST_ENAN, "the cost '%s' is not finite at t = %.6g s: check the parameters",
-        cst_asked_name(w, wanted), t);
+        cst_targets_name(w, wanted), t);
     return 1;
 }
 
@@ -91,11 +91,11 @@ void cst_set_directions(cst_work *w, int first, int lanes)
  *
  * Loads too large for alpha are a warning: they hold |lambda*|^2 / (2 alpha omega^2), below 1e-7 of
  * E_motion at the default alpha, and open a joint visibly. */
-#define SUSPICIOUS 1.0   /* E / E_motion */
-#define LOOSE 1e-2       /* of the loads alone: a warning */
-#define ITERATIONS 20    /* to close it; at the dead center itself each takes three quarters off */
-#define CLOSED 1e-3      /* what is left of |Phi| */
-#define OPEN 1e-3        /* and this much of a joint's own terms */
+#define SUSPICIOUS 1.0  /* E / E_motion */
+#define LOOSE      1e-2 /* of the loads alone: a warning */
+#define ITERATIONS 20   /* to close it; at the dead center itself each takes three quarters off */
+#define CLOSED     1e-3 /* what is left of |Phi| */
+#define OPEN       1e-3 /* and this much of a joint's own terms */
 
 static double square(const double *x, int n)
 {

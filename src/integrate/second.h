@@ -2,16 +2,16 @@
 #ifndef CST_INTEGRATE_SECOND_H
 #define CST_INTEGRATE_SECOND_H
 
-#include "dynamics/second.h"
+#include "dynamics/derivatives/second.h"
 #include "model/response.h"
 
 typedef struct cst_products {
-    int lanes;           /* directions of this pass, at most CST_LANES     */
-    double *drho;        /* [CST_LANES][p] directions                      */
-    double *Hd;          /* [CST_LANES][p] the Hessian times each of them  */
-    cst_second at, cost; /* of the equations of motion, of the cost        */
+    int lanes;                /* directions of this pass, at most CST_LANES     */
+    double *drho;             /* [CST_LANES][p] directions                      */
+    double *Hd;               /* [CST_LANES][p] the Hessian times each of them  */
+    cst_second at, cost;      /* of the equations of motion, of the cost        */
     const cst_parsed *misfit; /* in place of the cost, or NULL             */
-    double *dzW;         /* [n + m]                                        */
+    double *dzW;              /* [n + m]                                        */
     double *memory;
 } cst_products;
 

@@ -12,15 +12,17 @@
  * bricard takes 703 steps: coordinates that are 0 by symmetry are resolved. */
 #define SMALL 0.03
 /* Of the largest of its kind: the least size of a coordinate. */
-#define LIKE 0.03
-#define NOTHING 1e-150 /* where everything is 0: not to divide by 0 */
-#define GROWN 4.0     /* times: what is small for an integral is taken again */
-#define BEGIN 1e-4    /* of tF: the first time that is tried for how long accelerations last */
-#define LONGER 4.0    /* the next one, of the last */
+#define LIKE     0.03
+#define NOTHING  1e-150 /* where everything is 0: not to divide by 0 */
+#define GROWN    4.0    /* times: what is small for an integral is taken again */
+#define BEGIN    1e-4   /* of tF: the first time that is tried for how long accelerations last */
+#define LONGER   4.0    /* the next one, of the last */
 #define SHORTEST 1e-12
-#define PUSHED 100.0  /* times the accelerations so far: an event that begins a motion */
-#define TURNED_ON 1e-6 /* of what an integrand makes over the run: its integral is nothing so far */
-#define LASTS 0.5     /* of the velocities: what their change may change again */
+#define PUSHED   100.0 /* times the accelerations so far: an event that begins a motion */
+#define TURNED_ON                                                                                  \
+    1e-6          /* of what an integrand makes over the run: its integral is nothing so far       \
+                   */
+#define LASTS 0.5 /* of the velocities: what their change may change again */
 
 int cst_sizes_create(cst_sizes *x, int n, int p, int integrals)
 {
@@ -44,7 +46,10 @@ int cst_sizes_create(cst_sizes *x, int n, int p, int integrals)
     return 1;
 }
 
-void cst_sizes_free(cst_sizes *x) { free(x->memory); }
+void cst_sizes_free(cst_sizes *x)
+{
+    free(x->memory);
+}
 
 void cst_sizes_reset(cst_sizes *x)
 {
@@ -115,10 +120,10 @@ static void take_noise(cst_work *w, double t, const double *y)
 {
     cst_sizes *x = &w->sizes;
     cst_system *s = &w->system;
-    int n = x->n, count = w->asked->integrals;
+    int n = x->n, count = w->targets->integrals;
     unsigned signs = 0x9e3779b9u;
     cst_place at = cst_system_place(s);
-    cst_asked_integrands(w, &at, w->asked->before);
+    cst_targets_integrands(w, &at, w->targets->before);
     for (int i = 0; i < 2 * n; i++) {
         signs = signs * 1664525u + 1013904223u;
         double off = w->rtol * (fabs(y[i]) + x->small[i]);
@@ -127,9 +132,9 @@ static void take_noise(cst_work *w, double t, const double *y)
     if (cst_system_solve(s, t, x->near, x->near + n) < 0)
         return;
     at = cst_system_place(s);
-    cst_asked_integrands(w, &at, x->there);
+    cst_targets_integrands(w, &at, x->there);
     for (int i = 0; i < count; i++) {
-        double change = fabs(x->there[i] - w->asked->before[i]) * x->tf / w->rtol;
+        double change = fabs(x->there[i] - w->targets->before[i]) * x->tf / w->rtol;
         if (change < INFINITY)
             x->noise[i] = fmax(x->noise[i], change);
     }
@@ -140,7 +145,7 @@ static void take_noise(cst_work *w, double t, const double *y)
 void cst_sizes_refresh(cst_work *w, double t, const double *y)
 {
     cst_sizes *x = &w->sizes;
-    if (x->given || !w->asked->integrals ||
+    if (x->given || !w->targets->integrals ||
         (cst_largest(x->own, x->n) <= GROWN * x->seen[0] &&
          cst_largest(x->own + x->n, x->n) <= GROWN * x->seen[1]))
         return;
@@ -222,7 +227,7 @@ static double duration(cst_work *w, const double *y, const double *a)
 }
 
 /* A change of the parameters, of themselves, and what of it is rounding, several times over. */
-#define CHANGE 1e-6
+#define CHANGE   1e-6
 #define ROUNDING 1e-14
 enum { CHANGES = 2 };
 
@@ -259,11 +264,11 @@ static void take_rounding(cst_work *w, double T, const double *y, const double *
 static void expect_integrals(cst_work *w, double T, const double *y, const double *a)
 {
     cst_sizes *x = &w->sizes;
-    if (!w->asked->integrals || !move(w, T, y, a))
+    if (!w->targets->integrals || !move(w, T, y, a))
         return;
     cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, x->there);
-    for (int i = 0; i < w->asked->integrals; i++)
+    cst_targets_integrands(w, &at, x->there);
+    for (int i = 0; i < w->targets->integrals; i++)
         if (fabs(x->there[i]) < INFINITY)
             x->largest[i] = fmax(x->largest[i], T * fabs(x->there[i]));
 }
@@ -294,13 +299,13 @@ static void expect_turned_on(cst_work *w)
 {
     cst_sizes *x = &w->sizes;
     cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, w->asked->now);
-    for (int i = 0; i < w->asked->integrals; i++) {
-        double expected = fabs(w->asked->now[i]) * x->tf;
+    cst_targets_integrands(w, &at, w->targets->now);
+    for (int i = 0; i < w->targets->integrals; i++) {
+        double expected = fabs(w->targets->now[i]) * x->tf;
         if (expected < INFINITY && x->largest[i] < TURNED_ON * expected)
             x->largest[i] = expected;
     }
-    cst_sizes_see_integrals(x, x->largest, w->asked->integrals);
+    cst_sizes_see_integrals(x, x->largest, w->targets->integrals);
 }
 
 int cst_sizes_after_event(cst_work *w, double t, const double *y)
@@ -311,7 +316,7 @@ int cst_sizes_after_event(cst_work *w, double t, const double *y)
     int status = cst_system_solve(&w->system, t, y, y + x->n);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    if (w->asked->integrals)
+    if (w->targets->integrals)
         expect_turned_on(w);
     if (norm(x, w->system.a) <= PUSHED * x->pushed)
         return CST_OK;
@@ -326,7 +331,7 @@ static void set_given(cst_work *w)
     cst_sizes *x = &w->sizes;
     for (int i = 0; i < 2 * x->n; i++)
         x->small[i] = x->ratio;
-    for (int i = 0; i < w->asked->integrals; i++)
+    for (int i = 0; i < w->targets->integrals; i++)
         x->integral[i] = x->ratio * fmax(1.0, x->largest[i]);
 }
 
@@ -334,12 +339,12 @@ int cst_sizes_begin(cst_work *w, const double *y)
 {
     cst_sizes *x = &w->sizes;
     const cst_options *o = &w->p->options;
-    int count = w->asked->integrals;
+    int count = w->targets->integrals;
     x->given = o->atol > 0.0;
     x->ratio = o->atol / o->rtol;
     x->tf = o->tf;
     for (int i = 0; i < count; i++)
-        x->largest[i] = fabs(w->asked->now[i]) * x->tf;
+        x->largest[i] = fabs(w->targets->now[i]) * x->tf;
     if (x->given)
         return set_given(w), CST_OK;
     TRY(expect(w, y));

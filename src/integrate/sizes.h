@@ -12,22 +12,22 @@
 
 typedef struct {
     int n, p, integrals; /* integrals: that there is memory for                                */
-    int given;         /* the user gives atol                                                  */
-    double ratio;      /* then atol / rtol                                                     */
+    int given;           /* the user gives atol                                                  */
+    double ratio;        /* then atol / rtol                                                     */
     double tf;
-    double t;          /* the instant that the motion is judged from: 0, or of an event        */
-    double pushed;     /* the accelerations there, by their energies                           */
-    double *own;       /* [2 n] the largest |y_i| so far                                       */
-    double *small;     /* [2 n] of y                                                           */
-    double *root;      /* [n] 1 / sqrt(M_ii); infinite where there is no mass                  */
-    double *integral;  /* [integrals] small for each                                           */
-    double *largest;   /* [integrals] |z| so far, or expected from the integrand at the start  */
-    double *noise;     /* [integrals] what errors of the state within the tolerance make of z  */
-    double *rounding;  /* [2 n] of y: what the rounding errors of the accelerations make of it */
-    double *rho;       /* [p] the parameters, while others are tried                           */
-    double *near;      /* [2 n] a state near by                                                */
-    double *there;     /* [integrals] integrands there                                         */
-    double seen[2];    /* the largest position and velocity when noise was taken               */
+    double t;         /* the instant that the motion is judged from: 0, or of an event        */
+    double pushed;    /* the accelerations there, by their energies                           */
+    double *own;      /* [2 n] the largest |y_i| so far                                       */
+    double *small;    /* [2 n] of y                                                           */
+    double *root;     /* [n] 1 / sqrt(M_ii); infinite where there is no mass                  */
+    double *integral; /* [integrals] small for each                                           */
+    double *largest;  /* [integrals] |z| so far, or expected from the integrand at the start  */
+    double *noise;    /* [integrals] what errors of the state within the tolerance make of z  */
+    double *rounding; /* [2 n] of y: what the rounding errors of the accelerations make of it */
+    double *rho;      /* [p] the parameters, while others are tried                           */
+    double *near;     /* [2 n] a state near by                                                */
+    double *there;    /* [integrals] integrands there                                         */
+    double seen[2];   /* the largest position and velocity when noise was taken               */
     double *memory;
 } cst_sizes;
 

@@ -8,7 +8,7 @@
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 /* The clocks of what one that is asked for integrates or searches for peaks; NULL for others. */
-static const cst_clocks *clocks_of(const cst_work *w, const cst_wanted *one)
+static const cst_clocks *clocks_of(const cst_work *w, const cst_target *one)
 {
     const cst_kernels *k = w->model->kernels;
     const cst_parsed *of = one->parsed;
@@ -19,7 +19,10 @@ static const cst_clocks *clocks_of(const cst_work *w, const cst_wanted *one)
     return cst_facts_output_clocks(k, of->x.index);
 }
 
-static int functions_of(const cst_clocks *c) { return c && c->at ? c->clocks + c->kinks : 0; }
+static int functions_of(const cst_clocks *c)
+{
+    return c && c->at ? c->clocks + c->kinks : 0;
+}
 
 /* The functions of all that may be asked for: of every cost, as the problem's may change. */
 static int count_functions(const cst_work *w)
@@ -62,8 +65,8 @@ int cst_timeline_create(cst_timeline *x, cst_work *w)
     x->role = malloc(most);
     x->size = malloc(most * sizeof *x->size);
     x->grid = malloc((CST_TIME_GRID + 1) * most * sizeof *x->grid);
-    x->fine = malloc((CST_TIME_LEVELS - CST_TIME_WHOLE + 1) * CST_TIME_POINTS * most *
-                     sizeof *x->fine);
+    x->fine =
+        malloc((CST_TIME_LEVELS - CST_TIME_WHOLE + 1) * CST_TIME_POINTS * most * sizeof *x->fine);
     x->scratch = malloc((2 * most + s) * sizeof *x->scratch);
     x->none = calloc((size_t)w->model->n, sizeof *x->none);
     x->span = malloc(CST_TIME_SPANS * sizeof *x->span);
@@ -109,8 +112,8 @@ static void choose_functions(const cst_work *w, cst_timeline *x)
     x->functions = x->groups = x->switches = 0;
     x->mixed = cst_facts_motion_clocks(k)->mixed;
     add_group(x, cst_facts_motion_clocks(k));
-    for (int r = 0; r < w->asked->count; r++)
-        add_group(x, clocks_of(w, &w->asked->list[r]));
+    for (int r = 0; r < w->targets->count; r++)
+        add_group(x, clocks_of(w, &w->targets->list[r]));
     for (int i = 0; i < w->model->s; i++)
         for (int on = 0; on < 2 && cst_facts_switch_of_time(k, i); on++) {
             if (on && !(cst_facts_switch(k, i) & CST_LOOKS_AT_MODE))

@@ -26,31 +26,31 @@ typedef struct {
 
 typedef struct {
     const cst_clocks *of;
-    int first;           /* its first function among all */
+    int first; /* its first function among all */
 } cst_clock_group;
 
 typedef struct {
-    int most;            /* functions in any run: room */
-    int functions;       /* in this run */
+    int most;      /* functions in any run: room */
+    int functions; /* in this run */
     cst_clock_group *group;
     int groups;
-    int *sw, switches;   /* [2 s] the switches of time alone, after the groups; those that look at
-                          * modes twice, with all modes off and on (2 k, 2 k + 1) */
-    int *off, *on;       /* [s + 1] modes */
-    char *role;          /* [most] */
-    double *size;        /* [most] largest |x - x(0)| over the run */
-    double *grid;        /* [CST_TIME_GRID + 1][functions] */
-    double *fine;        /* [levels][points][functions] */
-    double *scratch;     /* [2 most + s] */
-    double *none;        /* [n] */
+    int *sw, switches; /* [2 s] the switches of time alone, after the groups; those that look at
+                        * modes twice, with all modes off and on (2 k, 2 k + 1) */
+    int *off, *on;     /* [s + 1] modes */
+    char *role;        /* [most] */
+    double *size;      /* [most] largest |x - x(0)| over the run */
+    double *grid;      /* [CST_TIME_GRID + 1][functions] */
+    double *fine;      /* [levels][points][functions] */
+    double *scratch;   /* [2 most + s] */
+    double *none;      /* [n] */
     int *instant, instants; /* parameters that the model declares as instants */
-    int mixed;           /* 1: the functions of time in the motion are not all known */
+    int mixed;              /* 1: the functions of time in the motion are not all known */
     cst_span *span;
     int count;
     double *stop;
     int stops;
     double tolerance, shortest;
-    int unresolved;      /* 1: a function of time is too fast, 2: for the fixed step; from when */
+    int unresolved; /* 1: a function of time is too fast, 2: for the fixed step; from when */
     double unresolved_t;
 } cst_timeline;
 

@@ -8,17 +8,17 @@
 
 /* Of the size of a clock, per rtol.  For x'' = -x + A sin(W t), A = 0, psi = x(3), W = 5 to 400 and
  * rtol 1e-4 to 1e-10, dpsi/dA by rk is then within 51 rtol of itself. */
-#define PART 0.1
-#define FINEST 1e-11  /* of its size: rounding errors                                     */
-#define FIXED 1e-2    /* of its size: for fixed steps, which do not follow the tolerance   */
+#define PART   0.1
+#define FINEST 1e-11 /* of its size: rounding errors */
+#define FIXED  1e-2  /* of its size: for fixed steps, which do not follow the tolerance */
 /* of its value: a function that changes by less, such as tanh far from 0, is constant but for
  * rounding errors */
-#define NOISE 1e-13
-#define ROUGH 1e-2    /* of its size: a function whose zeros are looked for                */
+#define NOISE        1e-13
+#define ROUGH        1e-2 /* of its size: a function whose zeros are looked for */
 #define ROUGH_LEVELS (CST_TIME_WHOLE + 6)
-#define ACROSS 5e-12  /* of tF: a step ends so much before a kink, the next one after it  */
-#define AFTER 5e-14   /* of tF: a step ends so much after a switch of time, within an instant */
-#define TOUCHED 1e-9  /* of its size: a kink that only touches zero                       */
+#define ACROSS       5e-12 /* of tF: a step ends so much before a kink, the next one after it */
+#define AFTER        5e-14 /* of tF: a step ends this much after a switch of time */
+#define TOUCHED      1e-9  /* of its size: a kink that only touches zero */
 
 typedef struct {
     cst_work *w;
@@ -205,8 +205,7 @@ static void turn(work *j, int f, const double t[3], double before, double at, do
     double side = at > 0.0 ? 1.0 : -1.0, value;
     if (isnan(cst_turning_point(side * before, side * at, side * after)))
         return;
-    double when = least(&j->of, f, side, t[0], t[2], &value),
-           touched = TOUCHED * j->of.x->size[f];
+    double when = least(&j->of, f, side, t[0], t[2], &value), touched = TOUCHED * j->of.x->size[f];
     int is_switch = j->of.x->role[f] == CST_TIME_SWITCH;
     if (value <= 0.0) {
         double first = bisect(&j->of, f, t[0], when), second = bisect(&j->of, f, when, t[2]);
@@ -276,8 +275,9 @@ static int kink_inside(work *j, const double *s, size_t stride, double a, double
     double d = (b - a) / (CST_TIME_POINTS - 1);
     for (int k = 0; k < CST_TIME_POINTS - 1; k++)
         for (int f = 0; f < x->functions; f++)
-            if (x->role[f] == CST_TIME_KINK && (s[(size_t)k * stride + (size_t)f] > 0.0) !=
-                                          (s[(size_t)(k + 1) * stride + (size_t)f] > 0.0)) {
+            if (x->role[f] == CST_TIME_KINK &&
+                (s[(size_t)k * stride + (size_t)f] > 0.0) !=
+                    (s[(size_t)(k + 1) * stride + (size_t)f] > 0.0)) {
                 *when = bisect(&j->of, f, a + k * d, a + (k + 1) * d);
                 return 1;
             }
@@ -368,8 +368,7 @@ void cst_timeline_scan(cst_work *w)
 {
     cst_timeline *x = &w->timeline;
     work j = { .of = { w, x, w->p->options.tf } };
-    x->tolerance = w->integrator->fixed_steps ? FIXED
-                                              : fmax(PART * w->p->options.rtol, FINEST);
+    x->tolerance = w->integrator->fixed_steps ? FIXED : fmax(PART * w->p->options.rtol, FINEST);
     x->shortest = w->p->options.max_step > 0.0 ? w->p->options.max_step : j.of.tf;
     set_weights(j.weight);
     measure(&j.of);
@@ -380,4 +379,3 @@ void cst_timeline_scan(cst_work *w)
     }
     qsort(x->stop, (size_t)x->stops, sizeof *x->stop, earlier);
 }
-

@@ -21,7 +21,6 @@ void cst_trajectory_free(cst_trajectory *x)
     x->t = x->node = NULL;
 }
 
-
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node)
 {
     if (x->count == x->size)

@@ -10,16 +10,19 @@
 
 typedef struct {
     int n, count, size;
-    int last;        /* interval that was asked for last            */
-    double *t;       /* [size]                                      */
-    double *node;    /* [size][4 n]: q, v, a, jerk                  */
+    int last;     /* interval that was asked for last            */
+    double *t;    /* [size]                                      */
+    double *node; /* [size][4 n]: q, v, a, jerk                  */
 } cst_trajectory;
 
 int cst_trajectory_create(cst_trajectory *x, int n, int size); /* 0 when out of memory */
 void cst_trajectory_free(cst_trajectory *x);
-static inline void cst_trajectory_clear(cst_trajectory *x) { x->count = x->last = 0; }
+static inline void cst_trajectory_clear(cst_trajectory *x)
+{
+    x->count = x->last = 0;
+}
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node); /* 0 when full */
-double *cst_trajectory_last(cst_trajectory *x);                           /* the last node  */
+double *cst_trajectory_last(cst_trajectory *x);                          /* the last node  */
 
 /* y = (q, v) at time t, between the first and the last node. */
 void cst_trajectory_state(cst_trajectory *x, double t, double *y);

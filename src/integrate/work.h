@@ -11,14 +11,14 @@
 #define CST_WORK_H
 
 #include "dynamics/cost.h"
-#include "integrate/asked.h"
-#include "integrate/audit.h"
-#include "integrate/drift.h"
-#include "integrate/events.h"
-#include "integrate/impacts.h"
+#include "integrate/targets/targets.h"
+#include "integrate/constraints/audit.h"
+#include "integrate/constraints/drift.h"
+#include "integrate/events/events.h"
+#include "integrate/events/impacts.h"
 #include "integrate/integrator.h"
-#include "integrate/near.h"
-#include "integrate/projection.h"
+#include "integrate/constraints/near.h"
+#include "integrate/constraints/projection.h"
 #include "integrate/second.h"
 #include "integrate/sizes.h"
 #include "integrate/timeline.h"
@@ -41,13 +41,13 @@ typedef struct {
 #define CST_COARSE_RTOL 3e-5
 
 struct cst_work {
-    const cst_problem *p;     /* valid during a call only                                  */
+    const cst_problem *p; /* valid during a call only                                  */
     const cst_model *model;
     cst_report report;
     cst_system system;
     cst_switches switches;
-    cst_cost_terms g;         /* of the running cost or of the final one                   */
-    cst_outputs quantities;   /* outputs and coordinates at an instant                     */
+    cst_cost_terms g;       /* of the running cost or of the final one                   */
+    cst_outputs quantities; /* outputs and coordinates at an instant                     */
     cst_initial start;
     cst_trajectory trajectory;
     cst_events events;
@@ -57,15 +57,15 @@ struct cst_work {
     cst_audit audit;
     cst_projection projection;
     cst_parting parting;
-    cst_sizes sizes;          /* of the motion: what absolute tolerances are made of        */
+    cst_sizes sizes; /* of the motion: what absolute tolerances are made of        */
     cst_open open;
-    cst_work *second;         /* of error bars by a second run; NULL before the first      */
-    cst_bars second_bars;     /* that it was made for                                      */
-    cst_work *moved;          /* of corners that may be none; NULL before the first        */
-    double *own_jacobian;     /* [3 responses][count] scratch of sensitivity/bars.c        */
+    cst_work *second;     /* of error bars by a second run; NULL before the first      */
+    cst_bars second_bars; /* that it was made for                                      */
+    cst_work *moved;      /* of corners that may be none; NULL before the first        */
+    double *own_jacobian; /* [3 responses][count] scratch of sensitivity/bars.c        */
     /* 1 + the one that looks at a reaction that is not unique, or 0 */
     int redundant_cost, redundant_output, redundant_response;
-    double *outputs;          /* [2 outputs]                                               */
+    double *outputs; /* [2 outputs]                                               */
     const cst_integrator *integrator;
     void *own;                /* the integrator's data; only its own files look inside     */
     int undecided;            /* 1: the options leave the choice to the first run (choice.c) */
@@ -80,34 +80,37 @@ struct cst_work {
     int remembered;           /* 1: the last call was a gradient of these options, cost and rho */
     cst_options last_options;
     const cst_cost_kernels *last_cost;
-    cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
-    int count;                /* design variables                                          */
-    long responses;           /* the version of the problem's responses it was created for */
-    cst_options created;      /* the options it was created for                            */
-    double rtol;              /* relative tolerance of a single step                       */
-    double psi, *gradient;    /* [p]                                                       */
-    double *zW;               /* [3 responses][n + m] the adjoint of (F1, F2)              */
-    double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
+    cst_targets of_cost, of_responses, *targets; /* asked: which of the two this run is for */
+    int count;              /* design variables                                          */
+    long responses;         /* the version of the problem's responses it was created for */
+    cst_options created;    /* the options it was created for                            */
+    double rtol;            /* relative tolerance of a single step                       */
+    double psi, *gradient;  /* [p]                                                       */
+    double *zW;             /* [3 responses][n + m] the adjoint of (F1, F2)              */
+    double *Fq, *Fv, *Frho; /* [n] [n] [p] its products                                  */
     struct {
-        int first, lanes;     /* the first (z, W) of those whose products are taken at once */
+        int first, lanes; /* the first (z, W) of those whose products are taken at once */
     } at_once;
-    cst_outs dq, dv, drho;    /* directions of the direct method, or products of several
-                               * adjoints: [n] [n] [p]                                     */
-    double *rho_kept;         /* [p] of the run that is to come, while the choice is made  */
-    double *last_rho;         /* [p]                                                       */
-    double *observed;         /* [2 n] the state at the instant that is looked at          */
-    double *memory;           /* of all the arrays above                                   */
+    cst_outs dq, dv, drho; /* directions of the direct method, or products of several
+                            * adjoints: [n] [n] [p]                                     */
+    double *rho_kept;      /* [p] of the run that is to come, while the choice is made  */
+    double *last_rho;      /* [p]                                                       */
+    double *observed;      /* [2 n] the state at the instant that is looked at          */
+    double *memory;        /* of all the arrays above                                   */
     cst_stats stats;
 };
 
 /* Is there a work, and could it be created? */
-static inline int cst_is_whole(const cst_work *w) { return w && !w->broken; }
+static inline int cst_is_whole(const cst_work *w)
+{
+    return w && !w->broken;
+}
 
 /* The name of what is asked for, for messages. */
-static inline const char *cst_asked_name(const cst_work *w, int wanted)
+static inline const char *cst_targets_name(const cst_work *w, int wanted)
 {
-    return w->asked->of_cost ? w->model->costs[w->p->cost].name
-                             : w->asked->list[wanted].parsed->name;
+    return w->targets->of_cost ? w->model->costs[w->p->cost].name
+                               : w->targets->list[wanted].parsed->name;
 }
 
 /* run.c: what the integrators share. */
@@ -117,9 +120,9 @@ int cst_cost_failed(cst_work *w, int wanted, double t);
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 /* "constraint 3 of 11 (hinge)" */
 void cst_row_name(const cst_work *w, int row, char *name, size_t size);
-int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
+int cst_stack_unbalanced(cst_work *w); /* CST_OK, or the error of generated code    */
 int cst_canceled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
-void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit vectors          */
+void cst_set_directions(cst_work *w, int first, int lanes); /* w->drho: unit vectors          */
 /* how many design variables are left, at most CST_LANES */
 int cst_lanes_from(const cst_work *w, int first);
 

@@ -20,12 +20,18 @@ static inline int cst_mode_count(const cst_model *m)
 }
 
 /* Of contact c: 1, it is closed.  Of friction f: 1, it sticks; 1, it slips forward. */
-static inline int cst_mode_of_contact(const cst_model *m, int c) { return m->s + 1 + c; }
+static inline int cst_mode_of_contact(const cst_model *m, int c)
+{
+    return m->s + 1 + c;
+}
 static inline int cst_mode_of_stick(const cst_model *m, int f)
 {
     return m->s + 1 + m->contacts_count + 2 * f;
 }
-static inline int cst_mode_of_way(const cst_model *m, int f) { return cst_mode_of_stick(m, f) + 1; }
+static inline int cst_mode_of_way(const cst_model *m, int f)
+{
+    return cst_mode_of_stick(m, f) + 1;
+}
 
 /* What mode k is of: a contact, a friction; or -1. */
 static inline int cst_contact_of_mode(const cst_model *m, int k)

@@ -45,11 +45,11 @@ static int kept(const subject *w, const char *kernel, const char *output, int si
     return CST_OK;
 }
 
-#define TWICE(call) \
-    for (int i = 0; i < 2; i++) { \
-        double *y = out[i]; \
-        fill(y, size, filling[i]); \
-        call; \
+#define TWICE(call)                                                                                \
+    for (int i = 0; i < 2; i++) {                                                                  \
+        double *y = out[i];                                                                        \
+        fill(y, size, filling[i]);                                                                 \
+        call;                                                                                      \
     }
 
 static int check(const subject *w, const double *rho, const int *mode, int size, double *const q[2],

@@ -8,8 +8,8 @@
 /* The first kernel or derivative that the model needs and does not have, or NULL. */
 static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
 {
-#define NEED(condition, name) \
-    if ((condition) && !k->name) \
+#define NEED(condition, name)                                                                      \
+    if ((condition) && !k->name)                                                                   \
     return #name
     NEED(1, inertia);
     NEED(1, inertia_b);

@@ -9,10 +9,10 @@
 /* Sums of CST_LOOKS_AT_...; what a model does not have looks at nothing. */
 int cst_facts_forces(const cst_kernels *k);
 int cst_facts_constraints(const cst_kernels *k);
-int cst_facts_phi_q_moves(const cst_kernels *k);      /* does Phi_q depend on t? */
+int cst_facts_phi_q_moves(const cst_kernels *k); /* does Phi_q depend on t? */
 int cst_facts_switch(const cst_kernels *k, int i);
 int cst_facts_output(const cst_kernels *k, int i);
-int cst_facts_cost(const cst_kernels *k, const cst_cost_kernels *cost); /* its integrand g */
+int cst_facts_cost(const cst_kernels *k, const cst_cost_kernels *cost);  /* its integrand g */
 int cst_facts_final(const cst_kernels *k, const cst_cost_kernels *cost); /* its w */
 
 /* Whether switch i depends on t, rho and modes alone. */

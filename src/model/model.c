@@ -6,7 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
-int cst_model_count(void) { return cst_registry_count; }
+int cst_model_count(void)
+{
+    return cst_registry_count;
+}
 
 const cst_model *cst_model_at(int i)
 {
@@ -29,7 +32,10 @@ cst_spelling cst_spelled(const cst_model *model)
     return spelled;
 }
 
-const char *cst_version(void) { return CST_VERSION; }
+const char *cst_version(void)
+{
+    return CST_VERSION;
+}
 
 int cst_parameter_index(const cst_model *m, const char *name, size_t length)
 {

@@ -117,7 +117,10 @@ int cst_add_response(cst_problem *p, const char *text)
     return CST_OK;
 }
 
-int cst_response_count(const cst_problem *p) { return p ? p->responses_count : 0; }
+int cst_response_count(const cst_problem *p)
+{
+    return p ? p->responses_count : 0;
+}
 
 cst_response cst_response_at(const cst_problem *p, int k)
 {
@@ -129,10 +132,9 @@ cst_response cst_response_at(const cst_problem *p, int k)
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 {
-    return cst_fail(&p->report, CST_ENAME,
-                    "model %s has no parameter '%.*s': 'costate models %s' lists them",
-                    p->model->name, (int)(length < 60 ? length : 60), name,
-                    cst_spelled(p->model).text);
+    return cst_fail(
+        &p->report, CST_ENAME, "model %s has no parameter '%.*s': 'costate models %s' lists them",
+        p->model->name, (int)(length < 60 ? length : 60), name, cst_spelled(p->model).text);
 }
 
 int cst_set_parameter(cst_problem *p, const char *name, double value)
@@ -214,7 +216,10 @@ int cst_set_cost(cst_problem *p, const char *name)
                     cst_spelled(m).text);
 }
 
-const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }
+const cst_model *cst_problem_model(const cst_problem *p)
+{
+    return p ? p->model : NULL;
+}
 
 cst_options cst_problem_options(const cst_problem *p)
 {
@@ -223,7 +228,10 @@ cst_options cst_problem_options(const cst_problem *p)
     return p ? p->options : none;
 }
 
-int cst_design_count(const cst_problem *p) { return p ? p->count : 0; }
+int cst_design_count(const cst_problem *p)
+{
+    return p ? p->count : 0;
+}
 
 int cst_design_index(const cst_problem *p, int k)
 {
@@ -235,4 +243,7 @@ double cst_parameter_value(const cst_problem *p, int i)
     return p && p->model && i >= 0 && i < p->model->p ? p->rho[i] : NAN;
 }
 
-int cst_cost_index(const cst_problem *p) { return p ? p->cost : -1; }
+int cst_cost_index(const cst_problem *p)
+{
+    return p ? p->cost : -1;
+}

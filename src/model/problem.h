@@ -16,18 +16,18 @@ enum { CST_PATH = 4096 }; /* longest path of a directory, with its end */
 
 struct cst_problem {
     const cst_model *model;
-    int cost;             /* index in model->costs                                */
+    int cost; /* index in model->costs                                */
     const cst_cost_kernels *cost_kernels;
-    double *rho;          /* [p] all parameters                                   */
-    int *design, count;   /* [count] indices of the design variables              */
+    double *rho;        /* [p] all parameters                                   */
+    int *design, count; /* [count] indices of the design variables              */
     cst_options options;
     char memory_dir[CST_PATH]; /* the text of options.memory_dir */
-    cst_parsed *responses;   /* [responses_count]                                 */
+    cst_parsed *responses;     /* [responses_count]                                 */
     int responses_count;
     int objective; /* 1 + the response that an optimization makes least; 0: the cost */
     cst_constraint *constraints; /* [constraints_count]                               */
     int constraints_count;
-    long responses_version;  /* of this list: another number after each change    */
+    long responses_version; /* of this list: another number after each change    */
     cst_report report;
 };
 

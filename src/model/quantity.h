@@ -13,9 +13,9 @@ typedef struct {
 
 /* an error at this place */
 int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy);
-void cst_skip(cst_cursor *c);              /* spaces                                       */
-size_t cst_word(const cst_cursor *c);      /* how many characters of a name are here       */
-int cst_expect(cst_cursor *c, char sign);  /* this character, after spaces                 */
+void cst_skip(cst_cursor *c);             /* spaces                                       */
+size_t cst_word(const cst_cursor *c);     /* how many characters of a name are here       */
+int cst_expect(cst_cursor *c, char sign); /* this character, after spaces                 */
 int cst_same(const char *name, const char *text, size_t length);
 
 /* An output, a coordinate, dot(x), ddot(x) or lambda(1), after spaces. */

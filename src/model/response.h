@@ -20,8 +20,10 @@ typedef enum {
     CST_FN_RMS,      /* sqrt(mean(x^2))                             */
     CST_FN_FINAL,    /* x(tF)                                       */
     CST_FN_AT,       /* x(t)                                        */
-    CST_FN_MAX, CST_FN_MIN, CST_FN_PEAK, /* largest x, smallest x, largest |x| */
-    CST_FN_MISFIT    /* sum of ((x - value) / sigma)^2 over samples */
+    CST_FN_MAX,
+    CST_FN_MIN,
+    CST_FN_PEAK,  /* largest x, smallest x, largest |x| */
+    CST_FN_MISFIT /* sum of ((x - value) / sigma)^2 over samples */
 } cst_functional;
 
 /* A measured value. */
@@ -32,12 +34,12 @@ typedef struct {
 } cst_sample;
 
 typedef struct {
-    char *name, *text;  /* of the response; what is right of the '=' */
+    char *name, *text; /* of the response; what is right of the '=' */
     char unit[64];
     cst_functional functional;
     const cst_cost_kernels *cost;
     cst_quantity x;
-    double t;           /* of CST_FN_AT                              */
+    double t;            /* of CST_FN_AT                              */
     cst_sample *samples; /* of CST_FN_MISFIT, in the order of t      */
     int samples_count;
     char **columns; /* the names of its columns */
@@ -49,7 +51,10 @@ static inline int cst_is_peak(const cst_parsed *r)
     return r->functional >= CST_FN_MAX && r->functional <= CST_FN_PEAK;
 }
 
-static inline int cst_has_integral(const cst_parsed *r) { return r->functional <= CST_FN_RMS; }
+static inline int cst_has_integral(const cst_parsed *r)
+{
+    return r->functional <= CST_FN_RMS;
+}
 
 /* text: "NAME=EXPRESSION" or "EXPRESSION", which is then its own name.  An error leaves nothing to
  * be freed. */

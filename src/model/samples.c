@@ -22,7 +22,7 @@ typedef struct {
     struct {
         purpose is;
         cst_quantity x;
-        int sigma;        /* the column of a value's sigma, or -1 */
+        int sigma; /* the column of a value's sigma, or -1 */
         const char *name;
     } column[COLUMNS];
     double cell[COLUMNS]; /* NAN: empty */

@@ -27,8 +27,8 @@ static int last_point(const cst_sketch_part *x)
 /* Whether a part is of a known kind and joins points that are there. */
 static int is_sound(const cst_sketch_part *x, int points)
 {
-    return (int)x->shape >= 0 && x->shape <= CST_TRACE && x->a >= 0 && x->b >= 0 && x->c >= 0
-           && last_point(x) < points && (!is_ranged(x) || x->b > x->a);
+    return (int)x->shape >= 0 && x->shape <= CST_TRACE && x->a >= 0 && x->b >= 0 && x->c >= 0 &&
+           last_point(x) < points && (!is_ranged(x) || x->b > x->a);
 }
 
 int cst_check_sketch(const cst_model *m, cst_report *report)

@@ -11,9 +11,9 @@
 #include <math.h>
 #include <stdint.h>
 
-#define LEAST 1e-3   /* step in scaled units; larger where psi is rough            */
-#define SHARE 1e-3   /* of the derivative: accepted besides the differences' error */
-#define CLOSER 0.25  /* of the step, beside a kink or a jump                       */
+#define LEAST   1e-3 /* step in scaled units; larger where psi is rough            */
+#define SHARE   1e-3 /* of the derivative: accepted besides the differences' error */
+#define CLOSER  0.25 /* of the step, beside a kink or a jump                       */
 #define TELLING 0.25 /* of the derivative: the largest error that confirms it then */
 
 /* The unit of a variable here: that of the optimization, but within the variable's own size, which

@@ -11,12 +11,13 @@
 
 enum {
     /* corrections kept; with few variables all of the curvature is learnt */
-    PAIRS_LEAST = 5, PAIRS_MOST = 20,
-    POOR = 2,                         /* iterates running that may do worse than steepest descent */
+    PAIRS_LEAST = 5,
+    PAIRS_MOST = 20,
+    POOR = 2, /* iterates running that may do worse than steepest descent */
     NOISY = 2 /* iterates running on which psi and its gradient may disagree */
 };
-#define KEPT 0.25   /* of the gradient's promise: worse is poor           */
-#define RETREAT 0.2 /* of a step that failed: where the next trial is        */
+#define KEPT         0.25  /* of the gradient's promise: worse is poor           */
+#define RETREAT      0.2   /* of a step that failed: where the next trial is        */
 #define NOISE_MARGIN 100.0 /* times the noise: decreases that noise may have bent  */
 
 int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user)
@@ -188,9 +189,9 @@ static void restart(cst_minimizer *m)
     int gains = gained > fmax(m->limits.decrease_tol, m->noise) * size;
     m->s.fruitless = gains ? 0 : m->s.fruitless + 1;
     if (m->s.fruitless > CST_FRUITLESS) {
-        m->s.ended = m->s.failed                                           ? CST_STOP_FAILED
+        m->s.ended = m->s.failed                                                 ? CST_STOP_FAILED
                      : square * m->s.psi_scale <= NOISE_MARGIN * m->noise * size ? CST_STOP_NOISE
-                                                                           : CST_STOP_STALLED;
+                                                                                 : CST_STOP_STALLED;
         return;
     }
     m->s.since = m->s.best;
@@ -264,11 +265,11 @@ static cst_reason reason_to_stop(const cst_minimizer *m)
     const cst_minimize_state *s = &m->s;
     if (o->max_seconds > 0.0 && cst_seconds() - m->begin >= o->max_seconds)
         return CST_STOP_SECONDS;
-    return s->ended                                                ? (cst_reason)s->ended
-           : s->projected <= o->gradient_tol                       ? CST_STOP_GRADIENT
-           : s->settled && mean_decrease(s) <= o->decrease_tol     ? CST_STOP_DECREASE
-           : s->noisy >= NOISY                                     ? CST_STOP_NOISE
-           : m->canceled                                          ? CST_STOP_CANCELED
+    return s->ended                                                         ? (cst_reason)s->ended
+           : s->projected <= o->gradient_tol                                ? CST_STOP_GRADIENT
+           : s->settled && mean_decrease(s) <= o->decrease_tol              ? CST_STOP_DECREASE
+           : s->noisy >= NOISY                                              ? CST_STOP_NOISE
+           : m->canceled                                                    ? CST_STOP_CANCELED
            : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS
            : o->max_evaluations > 0 && s->evaluations >= o->max_evaluations ? CST_STOP_EVALUATIONS
                                                                             : CST_RUNNING;

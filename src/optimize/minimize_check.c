@@ -7,7 +7,10 @@
 
 enum { MOST = 1 << 30 }; /* of a count: it can still grow */
 
-static int within(int i, int least, int most) { return i >= least && i <= most; }
+static int within(int i, int least, int most)
+{
+    return i >= least && i <= most;
+}
 
 static int all_finite(const double *x, int n)
 {
@@ -26,11 +29,11 @@ static int counts_are_right(const cst_minimize_state *s)
         right = right && within(flags[i], 0, 1);
     return right && (ends || s->ended == CST_RUNNING) && within(s->iterations, 0, MOST) &&
            within(s->evaluations, 0, MOST) && within(s->rejected, 0, s->evaluations) &&
-           s->products == 0 &&
-           within(s->restarts, 0, MOST) && within(s->searching, 0, CST_SEARCH) &&
-           within(s->fruitless, 0, CST_FRUITLESS + 1) && within(s->launched, 0, s->iterations) &&
-           within(s->poor, 0, s->iterations) && within(s->noisy, 0, s->iterations) &&
-           within(s->rows, 0, s->iterations + 1) && memchr(s->why, '\0', sizeof s->why) != NULL;
+           s->products == 0 && within(s->restarts, 0, MOST) &&
+           within(s->searching, 0, CST_SEARCH) && within(s->fruitless, 0, CST_FRUITLESS + 1) &&
+           within(s->launched, 0, s->iterations) && within(s->poor, 0, s->iterations) &&
+           within(s->noisy, 0, s->iterations) && within(s->rows, 0, s->iterations + 1) &&
+           memchr(s->why, '\0', sizeof s->why) != NULL;
 }
 
 static int numbers_are_right(const cst_minimize_state *s)

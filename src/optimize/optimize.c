@@ -211,9 +211,9 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
                                   "there is no algorithm 'ipopt' in this build: install IPOPT "
                                   "(Debian: coinor-libipopt-dev) and build again, or choose slsqp");
     if (!found && !automatic)
-        return cst_optimizer_fail(
-            o, CST_ENAME, "there is no algorithm '%.40s': choose %s", name,
-            o->fit ? "levenberg or lbfgsb" : "auto, lbfgsb, newton, slsqp, mma or ipopt");
+        return cst_optimizer_fail(o, CST_ENAME, "there is no algorithm '%.40s': choose %s", name,
+                                  o->fit ? "levenberg or lbfgsb"
+                                         : "auto, lbfgsb, newton, slsqp, mma or ipopt");
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);

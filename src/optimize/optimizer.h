@@ -2,7 +2,7 @@
 #ifndef CST_OPTIMIZER_H
 #define CST_OPTIMIZER_H
 
-#include "optimize/search.h"
+#include "optimize/methods/search.h"
 
 /* Of a fit: its residuals and their Jacobian at the last evaluation; what they say at the end.
  * Levenberg-Marquardt needs them at every point; L-BFGS-B, for many parameters, only chi-square
@@ -12,11 +12,11 @@ typedef struct {
     int (*objective)(cst_optimizer *o, const double *rho, double *psi, double *gradient,
                      const char **why);
     void (*end)(cst_optimizer *o); /* of a run: what is known at the best point       */
-    cst_limits limits; /* without others                                         */
-    int count;         /* m, the residuals                                       */
-    int known;         /* without Levenberg-Marquardt: `best` and `jacobian` are */
+    cst_limits limits;             /* without others                                         */
+    int count;                     /* m, the residuals                                       */
+    int known;                     /* without Levenberg-Marquardt: `best` and `jacobian` are */
     double *memory, *residuals, *jacobian; /* [m], [m][n] */
-    double *best;                /* [m] residuals at the best point, without Levenberg-Marquardt */
+    double *best; /* [m] residuals at the best point, without Levenberg-Marquardt */
     double *columns, *vectors,
         *singular;               /* [n][m], [n][n], [n]: the singular value decomposition  */
     double *size;                /* [n] what a variable is measured by                     */
@@ -25,26 +25,26 @@ typedef struct {
 } cst_fit;
 
 struct cst_optimizer {
-    cst_scenario *scenarios;       /* [count]              */
+    cst_scenario *scenarios; /* [count]              */
     int count;
     cst_minimizer m;
     cst_search search; /* where the algorithm is one that calls back                  */
     const cst_algorithm *algorithm; /* NULL: chosen by whether there are constraints              */
     int automatic;                  /* and by what the problem is: "auto"                         */
     double **responses, *responses_memory; /* [count] room for what cst_responses gives          */
-    int *owner;                    /* [search.constraints] the scenario of each                   */
-    cst_fit *fit;                  /* NULL: it is none                                            */
-    int jobs;                      /* threads              */
-    double *psi, *gradients;       /* [count], [count][n] of the scenarios */
-    int *status;                   /* [count]              */
-    double *certify;               /* [2 n] scratch        */
+    int *owner;              /* [search.constraints] the scenario of each                   */
+    cst_fit *fit;            /* NULL: it is none                                            */
+    int jobs;                /* threads              */
+    double *psi, *gradients; /* [count], [count][n] of the scenarios */
+    int *status;             /* [count]              */
+    double *certify;         /* [2 n] scratch        */
     cst_reason reason;
     cst_watch *watch;
     void *watch_user;
-    cst_evaluate *evaluate;        /* in place of the sum over the scenarios, or NULL */
+    cst_evaluate *evaluate; /* in place of the sum over the scenarios, or NULL */
     void *evaluate_user;
-    unsigned long long depends;    /* hash of what it depends on besides the scenarios */
-    double deadline;               /* of the clock; INFINITY without a limit */
+    unsigned long long depends; /* hash of what it depends on besides the scenarios */
+    double deadline;            /* of the clock; INFINITY without a limit */
     char text[CST_WHY + 256], message[512];
 };
 

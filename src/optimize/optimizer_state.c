@@ -28,8 +28,14 @@ static uint64_t hash(uint64_t h, const void *bytes, size_t size)
     return h;
 }
 
-static uint64_t hash_number(uint64_t h, double x) { return hash(h, &x, sizeof x); }
-static uint64_t hash_text(uint64_t h, const char *text) { return hash(h, text, strlen(text) + 1); }
+static uint64_t hash_number(uint64_t h, double x)
+{
+    return hash(h, &x, sizeof x);
+}
+static uint64_t hash_text(uint64_t h, const char *text)
+{
+    return hash(h, text, strlen(text) + 1);
+}
 
 static uint64_t hash_problem(uint64_t h, const cst_problem *p)
 {
@@ -260,8 +266,8 @@ static int check_search(cst_optimizer *o, const char *bytes, const piece *part)
             finite = finite && (isfinite(row[k]) ||
                                 (!good && (k == CST_LOG_PSI || k >= (size_t)(CST_LOG + o->m.n))));
         /* whole numbers; the start and the best point were solved, and are no products */
-        int whole = fabs(of) < 100.0 && of == trunc(of) &&
-                    (!product || row[CST_LOG_PRODUCT] == 1.0);
+        int whole =
+            fabs(of) < 100.0 && of == trunc(of) && (!product || row[CST_LOG_PRODUCT] == 1.0);
         if (!finite || !whole || ((!good || product) && (!i || i == kept->best)))
             return damaged(o);
     }

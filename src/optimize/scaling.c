@@ -15,10 +15,10 @@
 #include <math.h>
 #include <string.h>
 
-#define SHARE 0.5     /* of a variable's size: its longest unit                             */
-#define LITTLE 1e-6   /* of a range: a value below it says nothing of the variable's size   */
+#define SHARE    0.5  /* of a variable's size: its longest unit                             */
+#define LITTLE   1e-6 /* of a range: a value below it says nothing of the variable's size   */
 #define FRACTION 1e-2 /* of the range: the size then                                        */
-#define SHRINK 0.25   /* of the units after a restart in vain: a first step 16 times shorter */
+#define SHRINK   0.25 /* of the units after a restart in vain: a first step 16 times shorter */
 
 /* With constraints: a variable that may be 0 or of either sign has no size of its own; the
  * coefficient of a series is near 0 by chance.  It has that of the largest with the same bounds,

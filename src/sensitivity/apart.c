@@ -10,8 +10,10 @@
 
 #include <math.h>
 
-#define MOVED 1e-4           /* of the size of a parameter */
-#define GOLDEN 0.61803398875 /* multiples of it, modulo 1, are spread evenly: no two moves agree */
+#define MOVED 1e-4 /* of the size of a parameter */
+#define GOLDEN                                                                                     \
+    0.61803398875 /* multiples of it, modulo 1, are spread evenly: no two moves agree              \
+                   */
 
 /* Parameter i moved by its own part of MOVED, within its bounds. */
 static double moved(const cst_work *w, int i, int k)
@@ -27,8 +29,8 @@ static int meets(const cst_work *w, const cst_corner *c)
 {
     for (int i = 0; i < w->events.corners; i++) {
         const cst_corner *o = &w->events.corner[i];
-        if (o->kind == c->kind && ((o->k == c->k && o->other == c->other) ||
-                                   (o->k == c->other && o->other == c->k)))
+        if (o->kind == c->kind &&
+            ((o->k == c->k && o->other == c->other) || (o->k == c->other && o->other == c->k)))
             return 1;
     }
     return 0;
@@ -48,7 +50,7 @@ static int run_moved(const cst_problem *p, cst_work *w, const cst_work *of)
     for (int k = 0; k < of->count; k++)
         rho[k] = moved(of, p->design[k], k);
     int status = cst_prepare(p, w, rho);
-    if (status >= 0 && !of->asked->of_cost)
+    if (status >= 0 && !of->targets->of_cost)
         cst_ask(w, &w->of_responses);
     if (status >= 0)
         status = cst_solve(w, 0);

@@ -23,28 +23,28 @@
 /* of its size: a parameter that does not show in the motion; of the largest |rho dpsi/drho|: a
  * derivative that is about 0 */
 #define UNFELT 1e-6
-#define WIDE 1e6 /* bounds so far apart say nothing about the size of a parameter */
+#define WIDE   1e6 /* bounds so far apart say nothing about the size of a parameter */
 /* of rtol: a derivative that is open by more is not resolved; the estimates of order 8 are cautious
  * by a factor of 10 and more */
 #define RESOLVED 1e2
 #define CAUTIOUS 10.0
 /* of the estimate before: a derivative that a shorter step moves by more was not estimated well */
-#define SURPRISE 10.0
-#define FELT 1e-3       /* of the largest effect: of a derivative that the motion shows */
-#define LIKE_OTHERS 3.0 /* times the part that these are open by */
-#define IN_VAIN 0.5     /* of what was open before, by a run that need not have been made again */
-#define ROUNDS 4        /* runs that are made once more, at the most */
-#define ORDER 8.0       /* of the steps that are shortened */
-#define SHORTEST 0.2    /* factor of a step from one round to the next, and */
-#define LONGEST 0.5
-#define VALUE_OPEN 1e4  /* of rtol and of the value: a value that is open by more is a warning */
-#define NEAR_ZERO 1e2   /* times the value: what its errors are measured by where it passes 0 */
-#define FIXED_OPEN 1e-2 /* the same of fixed steps, of the value */
+#define SURPRISE    10.0
+#define FELT        1e-3 /* of the largest effect: of a derivative that the motion shows */
+#define LIKE_OTHERS 3.0  /* times the part that these are open by */
+#define IN_VAIN     0.5  /* of what was open before, by a run that need not have been made again */
+#define ROUNDS      4    /* runs that are made once more, at the most */
+#define ORDER       8.0  /* of the steps that are shortened */
+#define SHORTEST    0.2  /* factor of a step from one round to the next, and */
+#define LONGEST     0.5
+#define VALUE_OPEN  1e4  /* of rtol and of the value: a value that is open by more is a warning */
+#define NEAR_ZERO   1e2  /* times the value: what its errors are measured by where it passes 0 */
+#define FIXED_OPEN  1e-2 /* the same of fixed steps, of the value */
 /* of the value, and of the largest change of it for a change of a parameter by its own size */
-#define ROUNDING 1e-13
+#define ROUNDING     1e-13
 #define FIXED_SAFETY 2.0 /* Richardson's extrapolation is right to a few parts in 1000 at best */
 
-static void clear(cst_asked *x, int p)
+static void clear(cst_targets *x, int p)
 {
     for (int r = 0; r < x->count; r++) {
         x->list[r].error = NAN;
@@ -62,7 +62,7 @@ void cst_bars_clear(cst_work *w)
 
 static double value_of(const cst_work *w, int r)
 {
-    return w->asked->of_cost ? w->psi : w->asked->list[r].value;
+    return w->targets->of_cost ? w->psi : w->targets->list[r].value;
 }
 
 /* What a change of parameter i is measured by, also where it is 0. */
@@ -82,7 +82,7 @@ static double largest_effect(const cst_work *w, int r)
     double largest = fabs(value_of(w, r));
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
-        largest = fmax(largest, fabs(w->system.rho[i] * w->asked->list[r].gradient[i]));
+        largest = fmax(largest, fabs(w->system.rho[i] * w->targets->list[r].gradient[i]));
     }
     return largest;
 }
@@ -97,7 +97,7 @@ static int is_zero(const cst_work *w, int i)
 
 static int is_suspect(const cst_work *w, int r, int i)
 {
-    return w->asked->list[r].gradient[i] != 0.0 && is_zero(w, i);
+    return w->targets->list[r].gradient[i] != 0.0 && is_zero(w, i);
 }
 
 int cst_bars_has_zeros(const cst_work *w)
@@ -110,7 +110,7 @@ int cst_bars_has_zeros(const cst_work *w)
 
 static int has_suspects(const cst_work *w)
 {
-    for (int r = 0; r < w->asked->count; r++)
+    for (int r = 0; r < w->targets->count; r++)
         for (int k = 0; k < w->count; k++)
             if (is_suspect(w, r, w->p->design[k]))
                 return 1;
@@ -138,7 +138,7 @@ typedef struct {
  * does not show need not be shorter for less. */
 static cst_scale scale_of(const cst_work *w, int r)
 {
-    const cst_wanted *one = &w->asked->list[r];
+    const cst_target *one = &w->targets->list[r];
     cst_scale x = { .largest = largest_effect(w, r) };
     double ordinary = 0.0, cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
     for (int k = 0; k < w->count; k++) {
@@ -153,7 +153,7 @@ static cst_scale scale_of(const cst_work *w, int r)
 
 static double limit_of(const cst_work *w, int r, int i, cst_scale x)
 {
-    double own = fabs(w->asked->list[r].gradient[i]);
+    double own = fabs(w->targets->list[r].gradient[i]);
     return x.relative * fmax(own, UNFELT * x.largest / cst_parameter_size(w, i));
 }
 
@@ -162,7 +162,7 @@ static double limit_of(const cst_work *w, int r, int i, cst_scale x)
  * estimates are not to be trusted yet. */
 static double part_open(const cst_work *w, int r, int i, cst_scale scale, const double *before)
 {
-    const cst_wanted *one = &w->asked->list[r];
+    const cst_target *one = &w->targets->list[r];
     double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
     double limit = limit_of(w, r, i, scale), part = one->bar[i] / cautious;
     double moved = before ? fabs(one->gradient[i] - before[0]) : INFINITY;
@@ -177,13 +177,13 @@ static double part_open(const cst_work *w, int r, int i, cst_scale scale, const 
 static double worst_suspect(const cst_work *w, int round, cst_open *open)
 {
     double worst = 0.0, *before = w->own_jacobian;
-    for (int r = 0; r < w->asked->count; r++) {
+    for (int r = 0; r < w->targets->count; r++) {
         cst_scale scale = scale_of(w, r);
         for (int k = 0; k < w->count; k++, before += 2) {
             int i = w->p->design[k];
             double part = part_open(w, r, i, scale, round ? before : NULL);
-            before[0] = w->asked->list[r].gradient[i];
-            before[1] = w->asked->list[r].bar[i];
+            before[0] = w->targets->list[r].gradient[i];
+            before[1] = w->targets->list[r].bar[i];
             if (is_suspect(w, r, i) && !(part <= worst)) {
                 worst = isfinite(part) ? part : INFINITY;
                 open->parameter = i;
@@ -241,7 +241,7 @@ static int resolve(cst_work *w)
 /* What rounding leaves of any number: derivatives are sums of terms of the size of the largest. */
 static void add_rounding(cst_work *w, int r)
 {
-    cst_wanted *one = &w->asked->list[r];
+    cst_target *one = &w->targets->list[r];
     double largest = largest_effect(w, r);
     one->error += ROUNDING * fabs(value_of(w, r));
     for (int k = 0; k < w->count; k++) {
@@ -252,22 +252,22 @@ static void add_rounding(cst_work *w, int r)
 
 static void judge_value(cst_work *w, int r)
 {
-    const cst_wanted *one = &w->asked->list[r];
+    const cst_target *one = &w->targets->list[r];
     double value = fabs(value_of(w, r)), effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
     double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
     double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
                                              : VALUE_OPEN * accepted;
     /* what errors within the tolerance make of the integral of a square, where that is 0 */
     double noise = one->integral >= 0 ? w->sizes.noise[one->integral] : 0.0;
-    if (one->error > fmax(most, noise) && (w->asked->of_cost || value > one->noise))
+    if (one->error > fmax(most, noise) && (w->targets->of_cost || value > one->noise))
         w->open.value = r;
 }
 
 /* From estimates to bars; a derivative is at best as accurate as what it is of. */
 static void make_bars(cst_work *w, int weighed)
 {
-    for (int r = 0; r < w->asked->count; r++) {
-        cst_wanted *one = &w->asked->list[r];
+    for (int r = 0; r < w->targets->count; r++) {
+        cst_target *one = &w->targets->list[r];
         double value = fabs(value_of(w, r)), part = value > 0.0 ? one->error / value : 0.0;
         for (int k = 0; k < w->count; k++) {
             int i = w->p->design[k];
@@ -283,10 +283,10 @@ static void make_bars(cst_work *w, int weighed)
 static void estimate_fixed(cst_work *w)
 {
     w->integrator->estimate_errors(w);
-    for (int r = 0; r < w->asked->count; r++) {
-        w->asked->list[r].error *= FIXED_SAFETY;
+    for (int r = 0; r < w->targets->count; r++) {
+        w->targets->list[r].error *= FIXED_SAFETY;
         for (int k = 0; k < w->count; k++)
-            w->asked->list[r].bar[w->p->design[k]] *= FIXED_SAFETY;
+            w->targets->list[r].bar[w->p->design[k]] *= FIXED_SAFETY;
         add_rounding(w, r);
         judge_value(w, r);
     }
@@ -313,30 +313,30 @@ void cst_bars_warn(cst_work *w)
     if (open->value >= 0 && w->integrator->fixed_steps)
         cst_warn(&w->report, CST_WACCURACY,
                  "%s may be off by %.2g: the fixed step is too long; take a shorter one (--step)",
-                 cst_asked_name(w, open->value), w->asked->list[open->value].error);
+                 cst_targets_name(w, open->value), w->targets->list[open->value].error);
     else if (open->value >= 0)
         cst_warn(&w->report, CST_WACCURACY,
                  "%s may be off by %.2g: small errors grow during the run; tighten rtol and atol, "
                  "or shorten tf",
-                 cst_asked_name(w, open->value), w->asked->list[open->value].error);
+                 cst_targets_name(w, open->value), w->targets->list[open->value].error);
     if (open->parameter >= 0)
         cst_warn(&w->report, CST_WACCURACY,
                  "the derivative of %s with respect to %s may be off by %.2g: the steps do not "
                  "resolve what it acts on; tighten rtol and atol",
-                 cst_asked_name(w, open->of), w->model->parameters[open->parameter].name,
-                 w->asked->list[open->of].bar[open->parameter]);
+                 cst_targets_name(w, open->of), w->model->parameters[open->parameter].name,
+                 w->targets->list[open->of].bar[open->parameter]);
 }
 
 int cst_bars_judge(cst_work *w)
 {
     w->open = (cst_open){ .parameter = -1, .value = -1 };
-    for (int r = 0; r < w->asked->count; r++) {
+    for (int r = 0; r < w->targets->count; r++) {
         cst_scale scale = scale_of(w, r);
         add_rounding(w, r);
         judge_value(w, r);
         for (int k = 0; k < w->count; k++) {
             int i = w->p->design[k];
-            if (is_suspect(w, r, i) && w->asked->list[r].bar[i] > limit_of(w, r, i, scale)) {
+            if (is_suspect(w, r, i) && w->targets->list[r].bar[i] > limit_of(w, r, i, scale)) {
                 w->open.parameter = i;
                 w->open.of = r;
             }
@@ -348,7 +348,7 @@ int cst_bars_judge(cst_work *w)
 
 /* ---- for who asks ---------------------------------------------------------------------------- */
 
-static int copy(const cst_problem *p, const cst_work *w, const cst_asked *x, double *values,
+static int copy(const cst_problem *p, const cst_work *w, const cst_targets *x, double *values,
                 double *jacobian)
 {
     if (p->count != w->count || p->model != w->model)

@@ -5,16 +5,19 @@
 
 #include <math.h>
 
-#define FINER 1e-2      /* of rtol and atol, for full bars */
-#define AGREED 2.0      /* times the distance to the finer run */
-#define COARSER 10.0    /* of rtol and atol, for the others */
+#define FINER   1e-2 /* of rtol and atol, for full bars */
+#define AGREED  2.0  /* times the distance to the finer run */
+#define COARSER 10.0 /* of rtol and atol, for the others */
 /* times the distance to the coarser run, which is that run's error: 2 times what a method of order
  * 2 leaves at half the step */
 #define COARSE_SHARE 2.0
 #define COARSE_STEPS (2.0 / 3.0)
-#define CHANCE 0.1      /* of rtol: two runs that agree to less do so by chance */
+#define CHANCE       0.1 /* of rtol: two runs that agree to less do so by chance */
 
-static int is_full(const cst_problem *p) { return p->options.bars == CST_BARS_FULL; }
+static int is_full(const cst_problem *p)
+{
+    return p->options.bars == CST_BARS_FULL;
+}
 
 /* The same problem at another tolerance, or with another step. */
 static cst_problem second_problem(const cst_problem *p, const cst_work *w)
@@ -35,20 +38,18 @@ static cst_problem second_problem(const cst_problem *p, const cst_work *w)
 /* The bar for this distance between two runs. */
 static double bar(const cst_work *w, const cst_problem *p, double x, double y)
 {
-    double factor = is_full(p)                  ? AGREED
-                    : w->integrator->fixed_steps ? COARSE_STEPS
-                                                : COARSE_SHARE;
+    double factor = is_full(p) ? AGREED : w->integrator->fixed_steps ? COARSE_STEPS : COARSE_SHARE;
     double least = is_full(p) || w->integrator->fixed_steps ? 0.0 : CHANCE * p->options.rtol;
     return factor * fabs(x - y) + least * fabs(x);
 }
 
-static void compare(cst_work *w, const cst_problem *p, const cst_asked *other, cst_asked *own)
+static void compare(cst_work *w, const cst_problem *p, const cst_targets *other, cst_targets *own)
 {
     for (int r = 0; r < own->count; r++) {
-        cst_wanted *one = &own->list[r];
-        const cst_wanted *two = &other->list[r];
-        one->error = own->of_cost ? bar(w, p, w->psi, w->second->psi)
-                                  : bar(w, p, one->value, two->value);
+        cst_target *one = &own->list[r];
+        const cst_target *two = &other->list[r];
+        one->error =
+            own->of_cost ? bar(w, p, w->psi, w->second->psi) : bar(w, p, one->value, two->value);
         for (int i = 0; i < w->system.p; i++)
             one->bar[i] = bar(w, p, one->gradient[i], two->gradient[i]);
     }
@@ -92,14 +93,13 @@ static int has_none(const cst_work *w)
     cst_method method = w->p->options.method;
     int estimated = w->integrator->weigh || w->integrator->estimate_errors;
     return w->p->options.bars == CST_BARS_WEIGHED &&
-           (method == CST_ADJOINT ? !estimated
-                                  : method == CST_DIRECT && !w->integrator->weigh);
+           (method == CST_ADJOINT ? !estimated : method == CST_DIRECT && !w->integrator->weigh);
 }
 
 int cst_bars_second(cst_work *w, const double *rho, int before)
 {
     const cst_problem *p = w->p;
-    int responses = !w->asked->of_cost;
+    int responses = !w->targets->of_cost;
     if (!is_full(p) && !has_none(w))
         return before;
     cst_problem second = second_problem(p, w);
@@ -108,7 +108,7 @@ int cst_bars_second(cst_work *w, const double *rho, int before)
         status = solve(&second, w->second, rho, responses);
     if (status < 0)
         return failed(w, status, before);
-    compare(w, p, responses ? &w->second->of_responses : &w->second->of_cost, w->asked);
+    compare(w, p, responses ? &w->second->of_responses : &w->second->of_cost, w->targets);
     status = cst_bars_judge(w);
     return status ? status : before;
 }

@@ -18,18 +18,16 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
 {
     const cst_options *now = &p->options, *then = &w->created;
     return p->model == w->model && p->count == w->count && now->adams == then->adams &&
-           now->rtol == then->rtol && now->atol == then->atol &&
-           now->rest == then->rest &&
+           now->rtol == then->rtol && now->atol == then->atol && now->rest == then->rest &&
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
            now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
-           !now->memory_dir == !then->memory_dir &&
-           !strcmp(now->formulation, then->formulation) &&
+           !now->memory_dir == !then->memory_dir && !strcmp(now->formulation, then->formulation) &&
            now->integrator == then->integrator && now->projection == then->projection;
 }
 
-void cst_ask(cst_work *w, cst_asked *asked)
+void cst_ask(cst_work *w, cst_targets *targets)
 {
-    w->asked = asked;
+    w->targets = targets;
     if (w->integrator->turn_to)
         w->integrator->turn_to(w);
 }

@@ -22,7 +22,7 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
 {
     const cst_integrator *next = cst_integrator_find(to);
     cst_trajectory trajectory = { 0 };
-    cst_asked *asked = w->asked;
+    cst_targets *targets = w->targets;
     void *before = w->own;
     int adams_before = w->adams;
     if (!cst_trajectory_create(&trajectory, w->model->n, next->nodes(w->p))) {
@@ -37,7 +37,7 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
         next->free(w);
         w->own = before;
         w->adams = adams_before;
-        w->asked = asked;
+        w->targets = targets;
         cst_trajectory_free(&trajectory);
         return status;
     }
@@ -47,7 +47,7 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
     w->own = own;
     cst_trajectory_free(&w->trajectory);
     w->trajectory = trajectory;
-    cst_ask(w, asked);
+    cst_ask(w, targets);
     return CST_OK;
 }
 

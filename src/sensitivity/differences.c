@@ -21,7 +21,8 @@ static int shorten(cst_work *w, int i, double rho, double psi, double *h)
 {
     TRY(values_at(w, i, rho + *h));
     for (int shorter = 0;
-         w->asked->of_cost && shorter < 8 && fabs(w->psi - psi) > TOO_FAR * fabs(psi); shorter++) {
+         w->targets->of_cost && shorter < 8 && fabs(w->psi - psi) > TOO_FAR * fabs(psi);
+         shorter++) {
         *h *= fmax(0.5 * TOO_FAR * fabs(psi) / fabs(w->psi - psi), 0.01);
         TRY(values_at(w, i, rho + *h));
     }
@@ -31,7 +32,7 @@ static int shorten(cst_work *w, int i, double rho, double psi, double *h)
 /* Of all that is asked for; base: their values at rho. */
 static int derivatives(cst_work *w, int i, const double *base)
 {
-    cst_asked *x = w->asked;
+    cst_targets *x = w->targets;
     int central = w->p->options.method == CST_FD_CENTRAL;
     double rho = w->system.rho[i], h = w->p->options.fd_step * (rho != 0.0 ? fabs(rho) : 1.0);
     int status = shorten(w, i, rho, base[0], &h);
@@ -50,7 +51,7 @@ static int derivatives(cst_work *w, int i, const double *base)
 
 int cst_differences(cst_work *w)
 {
-    cst_asked *x = w->asked;
+    cst_targets *x = w->targets;
     TRY(cst_run_forward(w));
     for (int r = 0; r < x->count; r++)
         x->base[r] = x->list[r].value;

@@ -10,9 +10,9 @@ static int adjoint(cst_work *w, int gradient, double begin)
     double between;
     if (gradient && w->integrator->prepare_errors && w->p->options.bars == CST_BARS_WEIGHED)
         TRY(w->integrator->prepare_errors(w));
-    TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
+    TRY(cst_run_forward(w)); /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
     if (w->system.redundant)
-        cst_look_at_reactions(w, !gradient && w->asked->of_cost);
+        cst_look_at_reactions(w, !gradient && w->targets->of_cost);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (gradient)
@@ -29,7 +29,7 @@ static int direct(cst_work *w, double begin)
 {
     if (w->integrator->weigh && (w->p->options.bars != CST_BARS_AUTO || cst_bars_has_zeros(w)))
         TRY(adjoint(w, 1, begin));
-    else if (!w->asked->of_cost || w->switches.count)
+    else if (!w->targets->of_cost || w->switches.count)
         TRY(cst_run_forward(w));
     return w->integrator->direct(w);
 }
@@ -69,7 +69,7 @@ int cst_check_gradient(cst_work *w, int wanted)
 {
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
-        if (!isfinite(w->asked->list[wanted].gradient[i]))
+        if (!isfinite(w->targets->list[wanted].gradient[i]))
             return cst_fail(&w->report, CST_ENAN,
                             "the derivative with respect to %s is not finite: check the model's "
                             "kernels at this point",

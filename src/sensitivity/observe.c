@@ -146,7 +146,10 @@ int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q
     return status;
 }
 
-double cst_start_violation(const cst_work *w) { return w ? w->start.violation : NAN; }
+double cst_start_violation(const cst_work *w)
+{
+    return w ? w->start.violation : NAN;
+}
 
 int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
 {

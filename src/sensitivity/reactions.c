@@ -59,7 +59,7 @@ static int quantity_moves(const cst_work *w, cst_quantity x)
 
 static int response_moves(cst_work *w, int r)
 {
-    const cst_wanted *one = &w->asked->list[r];
+    const cst_target *one = &w->targets->list[r];
     const cst_parsed *of = one->parsed;
     if (of->functional == CST_FN_COST)
         return cost_moves(w, one->g->kernels->g) || cost_moves(w, one->g->kernels->w);
@@ -73,7 +73,7 @@ static int response_moves(cst_work *w, int r)
 static int first_response(cst_work *w)
 {
     take_outputs(w);
-    for (int r = 0; r < w->asked->count; r++)
+    for (int r = 0; r < w->targets->count; r++)
         if (response_moves(w, r))
             return 1 + r;
     return 0;
@@ -90,9 +90,9 @@ void cst_look_at_reactions(cst_work *w, int outputs)
         double size = 1.0 + cst_largest(s->lambda, s->m);
         for (int i = 0; i < s->m; i++)
             w->zW[i] = s->lambda[i] + size * s->null[k * s->m + i];
-        if (!w->asked->of_cost && !w->redundant_response)
+        if (!w->targets->of_cost && !w->redundant_response)
             w->redundant_response = first_response(w);
-        else if (w->asked->of_cost &&
+        else if (w->targets->of_cost &&
                  (cost_moves(w, w->g.kernels->g) || cost_moves(w, w->g.kernels->w)))
             w->redundant_cost = 1 + w->p->cost;
         else if (outputs && !w->redundant_output)
@@ -102,9 +102,7 @@ void cst_look_at_reactions(cst_work *w, int outputs)
 
 void cst_reactions_warning(cst_work *w)
 {
-    const char *what = w->redundant_cost       ? "cost"
-                       : w->redundant_response ? "response"
-                                               : "output";
+    const char *what = w->redundant_cost ? "cost" : w->redundant_response ? "response" : "output";
     const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name
                        : w->redundant_response
                            ? w->of_responses.list[w->redundant_response - 1].parsed->name

@@ -37,19 +37,19 @@ static int solve(cst_work *w, int jacobian)
     TRY(cst_check_responses(w));
     w->derivatives = jacobian;
     cst_ask(w, &w->of_responses);
-    w->asked->split = 1;
+    w->targets->split = 1;
     int status = cst_run_forward(w);
     if (status >= 0 && w->system.redundant)
         cst_look_at_reactions(w, 0);
     if (status >= 0 && jacobian)
         status = w->integrator->direct(w);
-    w->asked->split = 0;
+    w->targets->split = 0;
     return status;
 }
 
 static int copy(cst_work *w, double *residuals, double *jacobian)
 {
-    const cst_asked *x = w->asked;
+    const cst_targets *x = w->targets;
     for (int i = 0; i < x->samples; i++) {
         const double *row = x->rows + (size_t)i * (size_t)w->system.p;
         if (residuals)

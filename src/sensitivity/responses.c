@@ -38,13 +38,14 @@ int cst_check_responses(cst_work *w)
 /* A root mean square of zero has no derivative: it has a corner there. */
 static int check_corners(cst_work *w)
 {
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].parsed->functional == CST_FN_RMS && w->asked->list[r].value == 0.0)
+    for (int r = 0; r < w->targets->count; r++)
+        if (w->targets->list[r].parsed->functional == CST_FN_RMS &&
+            w->targets->list[r].value == 0.0)
             return cst_fail(&w->report, CST_ENAN,
                             "the response '%.80s' is 0 and has no derivative there: ask for its "
                             "value alone, or for "
                             "another response",
-                            cst_asked_name(w, r));
+                            cst_targets_name(w, r));
     return CST_OK;
 }
 
@@ -63,32 +64,32 @@ static int solve(cst_work *w, int jacobian)
 /* Peaks that are reached twice, or that are none.  Returns the status of the call. */
 static int warn(cst_work *w, int status, int jacobian)
 {
-    const cst_asked *x = &w->of_responses;
+    const cst_targets *x = &w->of_responses;
     for (int r = 0; jacobian && r < x->count; r++)
         if (fabs(x->list[r].value) <= x->list[r].noise)
             status = cst_warn(&w->report, CST_WPEAK,
                               "the response '%.80s' is %.2g, which is 0 as far as the tolerances "
                               "tell: it may have no derivative; move a parameter a little, or ask "
                               "for another",
-                              cst_asked_name(w, r), x->list[r].value);
+                              cst_targets_name(w, r), x->list[r].value);
     if (jacobian && x->flat)
         status =
             cst_warn(&w->report, CST_WPEAK,
                      "the response '%.80s' stays the same throughout the run: it has a corner "
                      "wherever a parameter changes that; move a parameter a little, or ask for "
                      "another",
-                     cst_asked_name(w, x->flat - 1));
+                     cst_targets_name(w, x->flat - 1));
     if (x->equal)
         status = cst_warn(&w->report, CST_WPEAK,
                           "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "
                           "it may have no derivative; shorten tf, or move a parameter a little",
-                          cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
+                          cst_targets_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
     return status;
 }
 
 static int copy(cst_work *w, double *values, double *jacobian)
 {
-    const cst_asked *x = w->asked;
+    const cst_targets *x = w->targets;
     for (int r = 0; jacobian && r < x->count; r++)
         TRY(cst_check_gradient(w, r));
     for (int r = 0; r < x->count; r++) {

@@ -33,7 +33,7 @@ typedef void cst_output_function(double t, const double *q, const double *v, con
 double cst_derivative_scale(double psi, double size, double a, double b);
 
 /* what the next run is for: cst_prepare says the cost */
-void cst_ask(cst_work *w, cst_asked *asked);
+void cst_ask(cst_work *w, cst_targets *targets);
 
 /* gradient.c: the values of what is asked for and, where wanted, their gradients, by the problem's
  * method. */

@@ -2,7 +2,7 @@
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
-#include "integrate/formulations.h"
+#include "integrate/onestep/formulations.h"
 #include "model/contacts.h"
 #include "model/contract.h"
 
@@ -15,7 +15,10 @@ const char *cst_message(const cst_work *w)
                "try again";
 }
 
-int cst_warning_count(const cst_work *w) { return w ? w->report.warnings : 0; }
+int cst_warning_count(const cst_work *w)
+{
+    return w ? w->report.warnings : 0;
+}
 
 int cst_warning_code(const cst_work *w, int k)
 {
@@ -40,16 +43,14 @@ static int create_by_time(cst_work *w)
     return w->by_time && cst_second_create(w->by_time, &w->system);
 }
 
-
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
     size_t outputs = (size_t)w->model->outputs_count,
            blocks = 3 * (w->p->responses_count ? (size_t)w->p->responses_count : 1);
-    double *x = w->memory =
-        calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p + (2 * n + p) * CST_LANES +
-                   blocks * (size_t)w->count,
-               sizeof *x);
+    double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p +
+                                       (2 * n + p) * CST_LANES + blocks * (size_t)w->count,
+                                   sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -70,9 +71,9 @@ static int allocate(cst_work *w)
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
            cst_events_create(&w->events, w->model, w->count) && cst_impacts_create(w) &&
            cst_outputs_create(&w->quantities, w->model) &&
-           cst_asked_create(&w->of_cost, w, NULL, 1) &&
+           cst_targets_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
-            (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
+            (cst_targets_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
              cst_peaks_create(&w->of_responses))) &&
            (w->parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
@@ -129,7 +130,7 @@ static int create(const cst_problem *p, cst_work *w)
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: model %s has %d coordinates: free some and try again",
                         p->model->name, p->model->n);
-    w->asked = &w->of_cost;
+    w->targets = &w->of_cost;
     TRY(w->integrator->create(w));
     return choose_pivots(p, w);
 }
@@ -160,9 +161,9 @@ void cst_work_free(cst_work *w)
     if (w->integrator)
         w->integrator->free(w);
     cst_trajectory_free(&w->trajectory);
-    cst_asked_free(&w->of_cost);
+    cst_targets_free(&w->of_cost);
     cst_peaks_free(&w->of_responses);
-    cst_asked_free(&w->of_responses);
+    cst_targets_free(&w->of_responses);
     cst_outputs_free(&w->quantities);
     cst_events_free(&w->events);
     cst_projection_free(&w->projection);

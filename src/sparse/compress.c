@@ -80,11 +80,11 @@ static int color_columns(const cst_pattern *s, const char *skip, int *color)
 
 /* A probe under way: the columns in groups of neighbors, and the rows that depend on each group. */
 typedef struct {
-    cst_pattern rows_of;   /* rows x groups                          */
-    int groups, *first;    /* group g is columns first[g] .. first[g + 1) */
-    int *color;           /* groups of one color share no row      */
+    cst_pattern rows_of; /* rows x groups                          */
+    int groups, *first;  /* group g is columns first[g] .. first[g + 1) */
+    int *color;          /* groups of one color share no row      */
     double *x, *y;
-    char *depends;         /* of a row, on what is poisoned now      */
+    char *depends; /* of a row, on what is poisoned now      */
 } probe;
 
 enum { FIRST_HALF, SECOND_HALF, WHOLE };

@@ -26,20 +26,20 @@ typedef struct {
     klu_symbolic *symbolic;
     /* the factors in hand, and those whose pivots every run begins with */
     klu_numeric *numeric, *kept;
-    double rcond;               /* estimate for the factors in hand                             */
+    double rcond; /* estimate for the factors in hand                             */
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
-    double fall;                /* pivots are kept while rcond stays within this factor of theirs */
-    int out_of_memory;                /* the last failure was out of memory                      */
+    double fall;       /* pivots are kept while rcond stays within this factor of theirs */
+    int out_of_memory; /* the last failure was out of memory                      */
     long factorizations, refactorizations;
 } cst_lu;
 
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 when out of memory   */
 void cst_lu_free(cst_lu *lu);
-int cst_lu_factor(cst_lu *lu);                             /* 0 when singular                     */
-void cst_lu_keep(cst_lu *lu); /* every run is to begin with the pivots in hand */
+int cst_lu_factor(cst_lu *lu);   /* 0 when singular                     */
+void cst_lu_keep(cst_lu *lu);    /* every run is to begin with the pivots in hand */
 void cst_lu_restore(cst_lu *lu); /* back to them */
-void cst_lu_solve(cst_lu *lu, double *b, int count);       /* b = A \ b, count right-hand sides   */
-void cst_lu_tsolve(cst_lu *lu, double *b, int count);      /* b = A'\ b                           */
+void cst_lu_solve(cst_lu *lu, double *b, int count);  /* b = A \ b, count right-hand sides   */
+void cst_lu_tsolve(cst_lu *lu, double *b, int count); /* b = A'\ b                           */
 
 /* The same, or with A', and corrected once by its residual; room: [2][count][cols]. */
 void cst_lu_solve_refined(cst_lu *lu, double *b, int count, int transposed, double *room);

@@ -4,8 +4,8 @@
 
 typedef struct {
     int rows, cols;
-    int *p;    /* [cols + 1] where each column starts */
-    int *i;    /* [p[cols]] row of each entry, ascending within a column */
+    int *p; /* [cols + 1] where each column starts */
+    int *i; /* [p[cols]] row of each entry, ascending within a column */
 } cst_pattern;
 
 int cst_pattern_build(cst_pattern *s, int rows, int cols, int entries, const int *row,

@@ -7,9 +7,9 @@
 #include "sparse/compress.h"
 
 typedef struct {
-    int count, *row;                /* the rows taken in reverse */
-    cst_pattern by_q, by_v;         /* n x count: what each of them depends on */
-    int *target_q, *target_v;       /* where these entries are in the whole matrix */
+    int count, *row;          /* the rows taken in reverse */
+    cst_pattern by_q, by_v;   /* n x count: what each of them depends on */
+    int *target_q, *target_v; /* where these entries are in the whole matrix */
 } cst_rows;
 
 /* Chooses the rows for the least time; what is left of q and v, to be taken by columns, `width` a

@@ -1,7 +1,7 @@
 #include "start/start.h"
 
 #include "base/vectors.h"
-#include "dynamics/resolve.h"
+#include "dynamics/contacts/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -39,7 +39,10 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
     return 1;
 }
 
-void cst_initial_free(cst_initial *x) { free(x->dq); }
+void cst_initial_free(cst_initial *x)
+{
+    free(x->dq);
+}
 
 static int check_consistent(cst_initial *x, const double *y)
 {

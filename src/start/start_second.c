@@ -8,7 +8,7 @@
 #include "start/start.h"
 
 #include "base/vectors.h"
-#include "dynamics/second.h"
+#include "dynamics/derivatives/second.h"
 
 static void subtract(double *to, const double *x, int n)
 {

@@ -20,9 +20,9 @@
 /* larger: away from Phi = 0 redundant constraints contradict each other; close to it, the
  * iteration with the larger one converges slowly, and where the forces hardly hold, not at all */
 #define DELTA_SEARCH 1e-7
-#define CLOSE 1e-4 /* a step, in the coordinates' units */
-#define ITERATIONS 200
-#define LONGEST 0.05 /* step, in the coordinates' units */
+#define CLOSE        1e-4 /* a step, in the coordinates' units */
+#define ITERATIONS   200
+#define LONGEST      0.05 /* step, in the coordinates' units */
 
 /* b = N \ b (or N' \ b) with delta = 0, by refinement: N is factored with delta. */
 void cst_static_solve(cst_initial *start, double *b, int transposed)

@@ -12,8 +12,14 @@
 enum { RUNGS = 512 };
 
 /* A NaN does not pass. */
-static int passed(const cst_rung *rung) { return rung->judged && rung->error <= rung->bound; }
-static int failed(const cst_rung *rung) { return !(rung->error <= rung->bound); }
+static int passed(const cst_rung *rung)
+{
+    return rung->judged && rung->error <= rung->bound;
+}
+static int failed(const cst_rung *rung)
+{
+    return !(rung->error <= rung->bound);
+}
 
 static int count_of(int (*is)(const cst_rung *), const cst_rung *rungs, int count)
 {
@@ -93,7 +99,7 @@ static int climb(const cst_problem *p, const settings *s)
                            s->model);
     if (!status)
         status = write_results(s, "check", json_rungs(p, used, rungs, count),
-                         print_rungs(p, used, rungs, count), NULL);
+                               print_rungs(p, used, rungs, count), NULL);
     if (!status && count_of(passed, rungs, count) < count)
         status = STATUS_FAILED;
     if (status == STATUS_FAILED && count > 0 && cst_message(r.w)[0])

@@ -74,7 +74,10 @@ static int run_row(cst_problem *p, const settings *s, int i, row *out)
     return STATUS_FINE;
 }
 
-static int ran(const row *one) { return !one->message[0]; }
+static int ran(const row *one)
+{
+    return !one->message[0];
+}
 
 /* The worst component against the reference, or NaN. */
 static double row_error(const cst_problem *p, const comparison *c, const row *one)
@@ -82,7 +85,7 @@ static double row_error(const cst_problem *p, const comparison *c, const row *on
     double worst = ran(one) && ran(&c->reference) ? 0.0 : NAN;
     for (int k = 0; k < cst_design_count(p) && !isnan(worst); k++)
         worst = fmax(worst, cst_component_difference(p, k, c->reference.psi, one->gradient,
-                                                 c->reference.gradient));
+                                                     c->reference.gradient));
     return worst;
 }
 
@@ -185,7 +188,6 @@ static void json_warned(json *j, const row *one)
     }
 }
 
-
 static void json_row(json *j, const cst_problem *p, const comparison *c, const row *one,
                      const paper_row *paper)
 {
@@ -247,7 +249,7 @@ static int run_compare(const settings *s)
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
         status = write_results(s, "compare", json_comparison(p, &c, paper),
-                         print_comparison(p, &c, paper), &content);
+                               print_comparison(p, &c, paper), &content);
     }
     free(paper);
     comparison_free(&c);

@@ -71,7 +71,7 @@ static int run_gradient(const settings *s)
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
         status = write_results(s, "gradient", json_result(p, &result, beside),
-                         print_gradient(p, &result, beside), &content);
+                               print_gradient(p, &result, beside), &content);
     }
     if (!status && s->check && !check.by.passed)
         status = STATUS_FAILED;

@@ -308,7 +308,10 @@ static int run_models(const settings *s)
 }
 
 const command models_command = {
-    .name = "models", .arguments = "[MODEL]", .about = "list the models, or describe one",
+    .name = "models",
+    .arguments = "[MODEL]",
+    .about = "list the models, or describe one",
     .details = "    costate models fivebar",
-    .groups = GROUP_MODEL | GROUP_COMMON, .run = run_models,
+    .groups = GROUP_MODEL | GROUP_COMMON,
+    .run = run_models,
 };

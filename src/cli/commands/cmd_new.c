@@ -12,8 +12,8 @@ static int run_new(const settings *s)
     const char *space = s->space ? "--space" : "--here";
     const char *contact = s->contact ? "--contact" : "--here";
     snprintf(bodies, sizeof bodies, "%ld", s->bodies >= 0 ? s->bodies : 2);
-    const char *const words[] = { driven, corner,     space,  contact, "--here",
-                                  "--bodies", bodies, "--", s->model, NULL };
+    const char *const words[] = { driven,     corner, space, contact,  "--here",
+                                  "--bodies", bodies, "--",  s->model, NULL };
     return data_script("new_model.sh", words);
 }
 

@@ -17,7 +17,7 @@ static int write_optimum(optimization *x)
     const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
     const page content = { .p = x->set.p[0], .runs = runs, .runs_count = interrupted() ? 0 : 2 };
     return write_results(x->s, "optimize", optimization_json(x), optimization_text(x),
-                   interrupted() ? NULL : &content);
+                         interrupted() ? NULL : &content);
 }
 
 static int run_optimize(const settings *s)

@@ -16,7 +16,7 @@
 #include <string.h>
 
 /* The commands that leave a result; the first that is there says what to run. */
-static const char *const kinds[] = { "fit",     "optimize", "simulate",
+static const char *const kinds[] = { "fit",      "optimize",  "simulate",
                                      "gradient", "responses", "compare" };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 

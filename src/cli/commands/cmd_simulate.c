@@ -114,8 +114,7 @@ static void print_drift(FILE *file, const drift *d, const cst_stats *stats, int 
     if (isnan(d->energy))
         fputs("energy drift      unknown: the model gives no potential\n", file);
     else if (!energy_conserved(d))
-        fprintf(file,
-                "energy            %+.4g J from start to end: %s\n", d->end - d->start,
+        fprintf(file, "energy            %+.4g J from start to end: %s\n", d->end - d->start,
                 why_not_conserved(d, stats));
     else if (d->scale > 0.0)
         fprintf(file, "energy drift      %.2e J, %.2e of what is exchanged\n", d->energy,

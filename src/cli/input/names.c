@@ -208,7 +208,10 @@ static void append(char *text, size_t size, const char *before, const char *name
     snprintf(text + used, size - used, "%s%s%s", before, name, after);
 }
 
-const char *plural(long count) { return count == 1 ? "" : "s"; }
+const char *plural(long count)
+{
+    return count == 1 ? "" : "s";
+}
 
 const char *names_advice(const names *set, const char *given, const char *otherwise, char *text,
                          size_t size)

@@ -157,8 +157,9 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
 static int read_texts(const cJSON *item, settings *s, int vary, const char *where)
 {
     if ((!cJSON_IsArray(item) && !cJSON_IsObject(item)) || !item->child)
-        return wrong_kind(where, item, vary ? "an object such as {\"k\": \"normal(100,5)\"}"
-                                            : "an array of responses such as \"shake=rms(x)\"");
+        return wrong_kind(where, item,
+                          vary ? "an object such as {\"k\": \"normal(100,5)\"}"
+                               : "an array of responses such as \"shake=rms(x)\"");
     for (const cJSON *one = item->child; one; one = one->next) {
         if (!cJSON_IsString(one))
             return wrong_kind(where, one, vary ? "a distribution" : "a response");
@@ -347,5 +348,11 @@ static int read_file(const char *path, settings *s, int scenarios)
     return status;
 }
 
-int read_problem_file(const char *path, settings *s) { return read_file(path, s, 0); }
-int read_scenario_file(const char *path, settings *s) { return read_file(path, s, 1); }
+int read_problem_file(const char *path, settings *s)
+{
+    return read_file(path, s, 0);
+}
+int read_scenario_file(const char *path, settings *s)
+{
+    return read_file(path, s, 1);
+}

@@ -16,8 +16,8 @@ typedef struct {
 
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
-    char *model;             /* a name, a path, or what a command takes in its place */
-    char *plugin;            /* of report: where the model is not built in */
+    char *model;  /* a name, a path, or what a command takes in its place */
+    char *plugin; /* of report: where the model is not built in */
     char *cost, *method, *formulation, *integrator, *formulas, *bars, *projection, *wrt, *out,
         *problem, *state, *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
         *memory, *memory_dir;
@@ -29,7 +29,7 @@ typedef struct settings {
     int hessian;
     int json, check, help, version, resume, trust;
     int driven, corner, space, contact; /* what a new model is */
-    assignment *parameters; /* in the order to apply them */
+    assignment *parameters;             /* in the order to apply them */
     int parameters_count;
     char **responses; /* NAME=EXPRESSION, in their order */
     int responses_count;
@@ -48,9 +48,9 @@ typedef struct settings {
 /* Which commands take an option: a command lists its groups. */
 enum {
     GROUP_REPORT = 131072, /* of report alone                         */
-    GROUP_PROBLEM = 1, /* model, parameters, cost, horizon, tolerances */
-    GROUP_DESIGN = 2,  /* the design variables                            */
-    GROUP_METHOD = 4,  /* how to differentiate, and --check                   */
+    GROUP_PROBLEM = 1,     /* model, parameters, cost, horizon, tolerances */
+    GROUP_DESIGN = 2,      /* the design variables                            */
+    GROUP_METHOD = 4,      /* how to differentiate, and --check                   */
     GROUP_DIFFERENCES = 8,
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
@@ -94,7 +94,7 @@ typedef struct {
     const char *key;      /* key in a problem file, or NULL: only on a command line */
     const char *argument; /* its argument in the help, or NULL for a flag           */
     kind kind;
-    size_t offset;        /* in settings */
+    size_t offset; /* in settings */
     unsigned groups;
     const char *help;
 } setting;

@@ -36,8 +36,7 @@ const setting settings_table[] = {
     { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),
       GROUP_OBJECTIVE | GROUP_SCENARIO,
       "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B" },
-    { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
-      GROUP_OBJECTIVE | GROUP_DATA,
+    { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer), GROUP_OBJECTIVE | GROUP_DATA,
       "lbfgsb or newton (no constraints), slsqp, mma or ipopt; without it lbfgsb, for models with "
       "switches and up to 9 variables newton, with constraints slsqp; auto: the same, but newton "
       "for smooth models with few variables too; of a fit levenberg, with more than 50 parameters "
@@ -125,8 +124,7 @@ const setting settings_table[] = {
       "minimize this combination over the samples of --vary, for example 'mean+3*std'" },
     { "starts", 0, "starts", "N", KIND_COUNT, AT(starts), GROUP_STARTS,
       "optimize from N starts within the bounds and list the minima; limits are for each" },
-    { "seed", 0, "seed", "N", KIND_COUNT, AT(seed), GROUP_VARY,
-      "random seed (default 1)" },
+    { "seed", 0, "seed", "N", KIND_COUNT, AT(seed), GROUP_VARY, "random seed (default 1)" },
     { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
     { NULL, 0, "name", NULL, KIND_TEXT, AT(name), GROUP_SCENARIO, NULL },
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },

@@ -155,13 +155,13 @@ static int set_options(const settings *s, cst_problem *p)
     cst_options o = cst_problem_options(p);
     int method = (int)o.method, formulation = -1, integrator = (int)o.integrator, adams = o.adams,
         bars = (int)o.bars, projection = (int)o.projection;
-    if (choose("method", s->method, names_of_methods(), &method)
-        || choose("formulation", s->formulation, names_of_formulations(), &formulation)
-        || choose("integrator", s->integrator, names_of_integrators(), &integrator)
-        || choose("formulas", s->formulas, names_of_formulas(), &adams)
-        || choose("bars", s->bars, names_of_bars(), &bars)
-        || choose("projection", s->projection, names_of_projections(), &projection)
-        || read_size(s->memory, &o.memory))
+    if (choose("method", s->method, names_of_methods(), &method) ||
+        choose("formulation", s->formulation, names_of_formulations(), &formulation) ||
+        choose("integrator", s->integrator, names_of_integrators(), &integrator) ||
+        choose("formulas", s->formulas, names_of_formulas(), &adams) ||
+        choose("bars", s->bars, names_of_bars(), &bars) ||
+        choose("projection", s->projection, names_of_projections(), &projection) ||
+        read_size(s->memory, &o.memory))
         return STATUS_USAGE;
     o.method = (cst_method)method;
     if (formulation >= 0)

@@ -13,7 +13,7 @@ typedef struct {
 void json_begin(json *j);
 void json_object(json *j, const char *key);
 void json_array(json *j, const char *key);
-void json_close(json *j, char bracket); /* } or ] */
+void json_close(json *j, char bracket);                      /* } or ] */
 void json_text(json *j, const char *key, const char *value); /* NULL is null */
 void json_number(json *j, const char *key, double value);
 void json_integer(json *j, const char *key, long value);

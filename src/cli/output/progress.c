@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define DELAY 0.5 /* nothing is shown for so long [s] */
+#define DELAY    0.5 /* nothing is shown for so long [s] */
 #define INTERVAL 0.1 /* between two updates [s]          */
 
 static double now(void)

@@ -18,7 +18,7 @@ void report_runs(FILE *file, cst_problem *const *p, int count, const char *metho
 
 /* The step that onestep takes: the horizon in whole steps, none longer than the option. */
 double report_step(const cst_options *o);
-const char *report_atol(const cst_options *o, char *text, size_t size); /* "1e-10", "auto" */
+const char *report_atol(const cst_options *o, char *text, size_t size);    /* "1e-10", "auto" */
 void report_psi(FILE *file, const cst_problem *p, double psi, double bar); /* bar: NaN: none */
 
 /* The keys that say which problem was solved, what it took, and the program's version. */

@@ -41,7 +41,10 @@ int response_drift(const cst_problem *p, cst_work *w, drift *d)
     return CST_OK;
 }
 
-int energy_conserved(const drift *d) { return d->energy <= 1e-3 * d->scale; }
+int energy_conserved(const drift *d)
+{
+    return d->energy <= 1e-3 * d->scale;
+}
 
 char *coordinate_name(const cst_model *model, int i)
 {
@@ -139,8 +142,7 @@ int response_rows(FILE *file, const cst_problem *p, cst_work *w, long samples, i
         double t = !samples        ? cst_trajectory_time(w, (int)k)
                    : k == rows - 1 ? end
                                    : begin + (end - begin) * share;
-        status = interrupted() ? CST_ECANCELED
-                               : print_jumps(file, p, w, &event, t, x, with_state);
+        status = interrupted() ? CST_ECANCELED : print_jumps(file, p, w, &event, t, x, with_state);
         if (status >= 0)
             status = print_row(file, p, w, t, x, with_state);
     }

@@ -50,11 +50,10 @@ static void energy_panel(FILE *script, int first, const drift *d)
 static void drift_panel(FILE *script, int first, const drift *d)
 {
     int count = 0;
-    fprintf(
-        script,
-        "set ylabel 'constraint drift [SI]'\n"
-        "set logscale y\nset format y '10^{%%L}'\nset yrange [%g:*]\n",
-        1e-6 * fmax(d->phi, d->phi_dot));
+    fprintf(script,
+            "set ylabel 'constraint drift [SI]'\n"
+            "set logscale y\nset format y '10^{%%L}'\nset yrange [%g:*]\n",
+            1e-6 * fmax(d->phi, d->phi_dot));
     if (d->phi > 0.0)
         curve(script, &count, first, 0.0, "Phi");
     if (d->phi_dot > 0.0)

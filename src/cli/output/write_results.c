@@ -33,8 +33,8 @@ int write_results(const settings *s, const char *what, char *object, char *text,
     if (!status && s->out && x)
         status = write_results_page(s, what, object, x);
     if (!status && s->out)
-        whole = print_text("%s\nwritten to %s: %s%s\n", text, s->out, name,
-                           x ? ", " PAGE_NAME : "");
+        whole =
+            print_text("%s\nwritten to %s: %s%s\n", text, s->out, name, x ? ", " PAGE_NAME : "");
     if (whole) {
         free(text);
         text = whole;

@@ -48,8 +48,8 @@ static int take_row(const cst_problem *p, cst_work *w, double t, double *row)
 {
     const cst_model *model = cst_problem_model(p);
     cst_observed o;
-    int status = interrupted() ? CST_ECANCELED
-                               : cst_trajectory_at(p, w, t, row + 1, NULL, NULL, NULL);
+    int status =
+        interrupted() ? CST_ECANCELED : cst_trajectory_at(p, w, t, row + 1, NULL, NULL, NULL);
     if (status >= 0)
         status = cst_observe(p, w, t, &o);
     if (status >= 0 && model->outputs_count)

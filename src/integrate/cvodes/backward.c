@@ -35,7 +35,7 @@ static int at_time(cst_work *w, double t)
         cst_state_failed(w, status, t);
         return 1;
     }
-    cst_asked_gradients(w);
+    cst_targets_gradients(w);
     cst_cvodes_of(w)->backward.cost_time = t;
     cst_cvodes_of(w)->backward.cost_known = 1;
     return 0;
@@ -46,22 +46,22 @@ static void solve(cst_work *w, const double *mu)
 {
     cst_system *s = &w->system;
     int n = s->n, size = n + s->m;
-    for (int r = 0; r < w->asked->count; r++, mu += 2 * n) {
-        const cst_cost_terms *g = w->asked->list[r].g;
+    for (int r = 0; r < w->targets->count; r++, mu += 2 * n) {
+        const cst_cost_terms *g = w->targets->list[r].g;
         double *zW = w->zW + r * size;
         for (int i = 0; i < n; i++)
             zW[i] = g->a[i] + mu[n + i];
         cst_copy(zW + n, g->lambda, s->m);
         cst_redundant_remove(s, zW + n); /* noise: redundant.c */
     }
-    cst_system_adjoint(s, w->zW, w->asked->count);
-    for (int r = 0; r < w->asked->count; r++)
+    cst_system_adjoint(s, w->zW, w->targets->count);
+    for (int r = 0; r < w->targets->count; r++)
         cst_redundant_remove(s, w->zW + r * size + n);
 }
 
 static void products(cst_work *w, int r)
 {
-    cst_asked_products(w, r, w->asked->count);
+    cst_targets_products(w, r, w->targets->count);
 }
 
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
@@ -76,8 +76,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     if (status)
         return status;
     solve(w, mu);
-    for (int r = 0; r < w->asked->count; r++, mu += 2 * n, out += 2 * n) {
-        const cst_cost_terms *g = w->asked->list[r].g;
+    for (int r = 0; r < w->targets->count; r++, mu += 2 * n, out += 2 * n) {
+        const cst_cost_terms *g = w->targets->list[r].g;
         products(w, r);
         for (int i = 0; i < n; i++) {
             out[i] = w->Fq[i] - g->q[i];
@@ -86,7 +86,7 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     }
     if (cst_stack_unbalanced(w))
         return -1;
-    if (!isfinite(cst_largest(NV_DATA_S(ydot), w->asked->count * 2 * n)))
+    if (!isfinite(cst_largest(NV_DATA_S(ydot), w->targets->count * 2 * n)))
         return cst_derivative_failed(w, t);
     return 0;
 }
@@ -113,7 +113,7 @@ static int advance(cst_implicit *x)
     w->stats.backward_evaluations++;
     cst_copy(w->zW, x->u, x->unknowns);
     for (int r = 0; r < x->blocks; r++) {
-        const cst_cost_terms *g = w->asked->list[r].g;
+        const cst_cost_terms *g = w->targets->list[r].g;
         int q = 2 * r * n, v = q + n;
         products(w, r);
         for (int i = 0; i < n; i++)
@@ -140,7 +140,7 @@ static int residual(cst_implicit *x)
     const double *A = cst_system_A(s);
     cst_clear(x->r, x->unknowns);
     for (int r = 0; r < x->blocks; r++) {
-        const cst_cost_terms *g = w->asked->list[r].g;
+        const cst_cost_terms *g = w->targets->list[r].g;
         double *out = x->r + r * size, *mu_v = x->y + 2 * r * n + n;
         cst_multiply_transposed(&s->A, A, size, x->u + r * size, out);
         for (int i = 0; i < n; i++)
@@ -167,9 +167,8 @@ static void weigh(cst_implicit *x, double *out)
         cst_multiply_transposed(&s->A, A, n, x->r + r * (n + s->m), out + 2 * r * n + n);
 }
 
-static const cst_step_equation equation = {
-    guess, advance, residual, correct, weigh, NULL, CST_STIFF_BACKWARD
-};
+static const cst_step_equation equation = { guess, advance, residual,          correct,
+                                            weigh, NULL,    CST_STIFF_BACKWARD };
 
 /* ---- the gradients' integrals ---------------------------------------------------------------- */
 
@@ -183,7 +182,7 @@ static const double *by_rho(cst_work *w, double t, const double *mu)
     if (t == cst_cvodes_of(w)->backward.solved)
         return out;
     solve(w, mu);
-    for (int r = 0; r < w->asked->count; r++) {
+    for (int r = 0; r < w->targets->count; r++) {
         products(w, r);
         cst_copy(out + r * p, w->Frho, p);
     }
@@ -198,14 +197,14 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     if (status)
         return status;
     const double *Frho = by_rho(w, t, NV_DATA_S(y));
-    for (int r = 0; r < w->asked->count; r++, into += w->count, Frho += w->system.p) {
-        const cst_cost_terms *g = w->asked->list[r].g;
+    for (int r = 0; r < w->targets->count; r++, into += w->count, Frho += w->system.p) {
+        const cst_cost_terms *g = w->targets->list[r].g;
         for (int k = 0; k < w->count; k++)
             into[k] = g->rho[w->p->design[k]] - Frho[w->p->design[k]];
     }
     if (cst_stack_unbalanced(w))
         return -1;
-    if (!isfinite(cst_largest(NV_DATA_S(out), w->asked->count * w->count)))
+    if (!isfinite(cst_largest(NV_DATA_S(out), w->targets->count * w->count)))
         return cst_derivative_failed(w, t);
     return 0;
 }
@@ -217,7 +216,10 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 #define TIGHTER 0.3
 
 /* A norm is an average over all blocks: so weighed, none is held to less than it would be alone. */
-static double share(const cst_work *w) { return sqrt(w->asked->count); }
+static double share(const cst_work *w)
+{
+    return sqrt(w->targets->count);
+}
 
 /* Error weights: relative to each component, but no finer than a hundredth of the largest of its
  * kind so far. */
@@ -226,7 +228,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     cst_work *w = user;
     int n = w->system.n;
     double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = TIGHTER * w->rtol, each = share(w);
-    for (int block = 0; block < 2 * w->asked->count; block++, mu += n, out += n) {
+    for (int block = 0; block < 2 * w->targets->count; block++, mu += n, out += n) {
         double *most = &cst_cvodes_of(w)->backward.mu_largest[block],
                floor = cst_cvodes_of(w)->backward.mu_floor[block / 2];
         for (int i = 0; i < n; i++)
@@ -240,9 +242,9 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 int cst_backward_create(cst_work *w)
 {
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->backward.x, rhs, quadrature,
-                            w->asked->count * w->count, CST_TRANSPOSED, w->asked->count));
+                            w->targets->count * w->count, CST_TRANSPOSED, w->targets->count));
     if (!w->adams)
-        TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->backward.x, &equation, w->asked->count));
+        TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->backward.x, &equation, w->targets->count));
     N_VConst(1.0, cst_cvodes_of(w)->backward.tolerance); /* set before each run; here to allocate */
     if (CVodeWFtolerances(cst_cvodes_of(w)->backward.x.cvodes, weights) ||
         CVodeQuadSVtolerances(cst_cvodes_of(w)->backward.x.cvodes, w->rtol,
@@ -268,17 +270,17 @@ static int set_floors(cst_work *w)
     int n = w->system.n;
     double tf = w->p->options.tf, *most = cst_cvodes_of(w)->backward.mu_most;
     N_Vector slope = cst_cvodes_of(w)->backward.x.slope;
-    cst_clear(most, w->asked->count);
-    cst_clear(cst_cvodes_of(w)->backward.mu_largest, 2 * w->asked->count);
+    cst_clear(most, w->targets->count);
+    cst_clear(cst_cvodes_of(w)->backward.mu_largest, 2 * w->targets->count);
     for (int k = samples; k >= 0; k--) {
         cst_modes_at(w, tf * (samples - k) / samples);
         cst_cvodes_of(w)->backward.cost_known = 0;
         if (rhs(tf * (samples - k) / samples, cst_cvodes_of(w)->backward.x.y, slope, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
-        for (int r = 0; r < w->asked->count; r++)
+        for (int r = 0; r < w->targets->count; r++)
             most[r] = fmax(most[r], cst_largest(NV_DATA_S(slope) + r * 2 * n, 2 * n));
     }
-    for (int r = 0; r < w->asked->count; r++) {
+    for (int r = 0; r < w->targets->count; r++) {
         most[r] *= tf;
         set_floor(w, r);
     }
@@ -298,10 +300,10 @@ static void set_tolerances_of_quadrature(cst_work *w)
 static void set_quadrature_tolerances(cst_work *w)
 {
     double *atol = NV_DATA_S(cst_cvodes_of(w)->backward.tolerance), each = share(w);
-    for (int r = 0; r < w->asked->count; r++)
+    for (int r = 0; r < w->targets->count; r++)
         for (int k = 0; k < w->count; k++) {
             double rho = fabs(w->system.rho[w->p->design[k]]);
-            double scale = fmax(w->asked->list[r].size, 1e-30);
+            double scale = fmax(w->targets->list[r].size, 1e-30);
             *atol++ = 1e-1 * TIGHTER * w->rtol * scale / (rho > 0.0 ? rho : 1.0) / each;
         }
     set_tolerances_of_quadrature(w);
@@ -314,9 +316,9 @@ static int refine_quadratures(cst_work *w)
 {
     double *atol = NV_DATA_S(cst_cvodes_of(w)->backward.tolerance);
     int coarse = 0;
-    for (int r = 0; r < w->asked->count; r++)
+    for (int r = 0; r < w->targets->count; r++)
         for (int k = 0; k < w->count; k++, atol++) {
-            const cst_wanted *one = &w->asked->list[r];
+            const cst_target *one = &w->targets->list[r];
             double own = fabs(one->gradient[w->p->design[k]]);
             double fine = TIGHTER * w->rtol * fmax(own, UNFELT * one->size) / share(w);
             if (w->system.rho[w->p->design[k]] == 0.0 && own > 0.0 && *atol > fine) {
@@ -372,7 +374,7 @@ static int stretch(cst_work *w, double tb, double ta)
 /* The stops at the end of the run: eq:adjointODEb, mu(tF).  Those that are left. */
 static int terminal(cst_work *w, int *left)
 {
-    cst_asked *x = w->asked;
+    cst_targets *x = w->targets;
     double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.y);
     for (int r = 0; r < x->count; r++)
@@ -391,8 +393,8 @@ static int finish(cst_work *w)
 {
     const double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y),
                  *quadrature = NV_DATA_S(cst_cvodes_of(w)->backward.x.quadrature);
-    for (int r = 0; r < w->asked->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
-        double *gradient = w->asked->list[r].gradient;
+    for (int r = 0; r < w->targets->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
+        double *gradient = w->targets->list[r].gradient;
         for (int k = 0; k < w->count; k++)
             gradient[w->p->design[k]] -= quadrature[k];
         TRY(cst_start_adjoint(&w->start, mu, gradient));
@@ -405,13 +407,13 @@ static int run_back(cst_work *w)
     double tb = w->p->options.tf, *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     int k;
     cst_cvodes_of(w)->phase = "backward";
-    TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF) */
+    TRY(terminal(w, &k)); /* eq:adjointODEb  mu(tF) */
     TRY(cst_implicit_begin(w, &cst_cvodes_of(w)->backward.x));
     TRY(set_floors(w));
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.quadrature);
     cst_cvodes_of(w)->projecting.left = cst_cvodes_of(w)->projecting.count;
-    while (k-- > 0) {                                               /* between two stops: */
-        const cst_stop *stop = &w->asked->stops[k];
+    while (k-- > 0) { /* between two stops: */
+        const cst_stop *stop = &w->targets->stops[k];
         TRY(stretch(w, tb, stop->t)); /* eq:adjointODE   mu' = -f_y' mu */
         TRY(cst_cross_back(w, stop, mu));
         if (stop->wanted >= 0)
@@ -425,7 +427,7 @@ static int run_back(cst_work *w)
 /* With the finer tolerances; should these take too many steps, the gradients stay as they are. */
 static int run_back_again(cst_work *w)
 {
-    cst_asked *x = w->asked;
+    cst_targets *x = w->targets;
     for (int r = 0; r < x->count; r++)
         cst_copy(x->list[r].kept, x->list[r].gradient, w->system.p);
     int status = run_back(w);

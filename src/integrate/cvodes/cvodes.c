@@ -15,9 +15,9 @@ static int nodes(const cst_problem *p)
 
 static int allocate(cst_work *w, cst_cvodes *c)
 {
-    size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->asked->count;
+    size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->targets->count;
     size_t p = (size_t)w->system.p;
-    size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
+    size_t integrals = w->targets->integrals ? (size_t)w->targets->integrals : 1;
     double *x = c->memory =
         calloc(15 * n + 2 * n * integrals + count + (4 + p) * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
@@ -44,7 +44,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
 static int create_one(cst_work *w)
 {
     cst_cvodes_pair *pair = w->own;
-    cst_cvodes *c = pair->now = pair->of[!w->asked->of_cost] = calloc(1, sizeof *c);
+    cst_cvodes *c = pair->now = pair->of[!w->targets->of_cost] = calloc(1, sizeof *c);
     if (!c || !allocate(w, c))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_forward_create(w));
@@ -55,7 +55,7 @@ static int create_one(cst_work *w)
 static void turn_to(cst_work *w)
 {
     cst_cvodes_pair *pair = w->own;
-    pair->now = pair->of[!w->asked->of_cost];
+    pair->now = pair->of[!w->targets->of_cost];
 }
 
 static int create(cst_work *w)
@@ -64,10 +64,10 @@ static int create(cst_work *w)
     if (!w->own)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     if (w->of_responses.count) {
-        w->asked = &w->of_responses;
+        w->targets = &w->of_responses;
         TRY(create_one(w));
     }
-    w->asked = &w->of_cost;
+    w->targets = &w->of_cost;
     return create_one(w);
 }
 

@@ -4,7 +4,7 @@
 #ifndef CST_CVODES_H
 #define CST_CVODES_H
 
-#include "integrate/near.h"
+#include "integrate/constraints/near.h"
 #include "integrate/work.h"
 
 #include <nvector/nvector_serial.h>
@@ -30,11 +30,11 @@ typedef struct {
 
 /* Projections near singular positions: see projecting.c. */
 typedef struct {
-    cst_near near;           /* of singular positions                                */
-    int steps;               /* of the run                                           */
-    double *y;               /* [2 n]                                                */
-    double *list;            /* [room][1 + 2 n] forward: when, and the state before  */
-    int count, room, left;   /* left: backward, those that are not crossed yet       */
+    cst_near near;         /* of singular positions                                */
+    int steps;             /* of the run                                           */
+    double *y;             /* [2 n]                                                */
+    double *list;          /* [room][1 + 2 n] forward: when, and the state before  */
+    int count, room, left; /* left: backward, those that are not crossed yet       */
 } cst_projecting;
 
 typedef struct cst_cvodes {
@@ -52,24 +52,24 @@ typedef struct cst_cvodes {
     } forward;
     struct {
         cst_instance x;
-        N_Vector tolerance;             /* [blocks][count] of the gradients' quadratures */
-        double *state;                  /* [2 n] of the trajectory                    */
-        double *mu_largest;             /* [blocks][2] mu_q's and mu_v's size so far  */
-        double *mu_most, *mu_floor;     /* [blocks] what feeds mu; what is small      */
-        double cost_time;               /* instant of the integrands' gradients       */
-        int cost_known;                 /* is cost_time valid                         */
-        double *Frho;                   /* [blocks][p] F_rho'(z, W) at the end of a step */
-        double solved;                  /* the end of that step, or NAN               */
-        long before;                    /* steps before this pass                     */
+        N_Vector tolerance;         /* [blocks][count] of the gradients' quadratures */
+        double *state;              /* [2 n] of the trajectory                    */
+        double *mu_largest;         /* [blocks][2] mu_q's and mu_v's size so far  */
+        double *mu_most, *mu_floor; /* [blocks] what feeds mu; what is small      */
+        double cost_time;           /* instant of the integrands' gradients       */
+        int cost_known;             /* is cost_time valid                         */
+        double *Frho;               /* [blocks][p] F_rho'(z, W) at the end of a step */
+        double solved;              /* the end of that step, or NAN               */
+        long before;                /* steps before this pass                     */
     } backward;
     struct {
         cst_instance x;
-        N_Vector *yS;          /* [count] d(q, v, integrals)/drho                     */
-        double **dy;           /* [count] their data                                  */
-        double *cost_row;      /* [integrals][2 n] dg/d(q, v), through a and lambda too */
-        double *sizes;         /* [count] what a sensitivity is measured by           */
+        N_Vector *yS;     /* [count] d(q, v, integrals)/drho                     */
+        double **dy;      /* [count] their data                                  */
+        double *cost_row; /* [integrals][2 n] dg/d(q, v), through a and lambda too */
+        double *sizes;    /* [count] what a sensitivity is measured by           */
         N_Vector *at; /* [count] sensitivities at a look, and the state there; cost's run: NULL */
-        int next;              /* the next stop                                       */
+        int next;     /* the next stop                                       */
     } direct;
     cst_projecting projecting;
     struct cst_cvodes_second *second; /* while products of the Hessian are computed */
@@ -108,17 +108,17 @@ int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int
 int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks);
 /* the system as the adjoint sees it at t of the trajectory */
 int cst_adjoint_instant(cst_work *w, double t);
-void cst_cost_row(cst_work *w);                 /* direct.cost_row where the system was solved */
+void cst_cost_row(cst_work *w); /* direct.cost_row where the system was solved */
 
 /* stepping.c: the loop that the forward and the direct run share. */
 typedef struct {
     const char *phase;
-    int (*restart)(cst_work *w, double t);            /* CVODES restarts at t from x->y */
-    int (*rewind)(cst_work *w, double t);             /* back to t, where the last step began */
-    int (*accept)(cst_work *w, double t);             /* after a step; may be NULL */
-    void (*reached)(cst_work *w); /* before the flips at a root: what goes with y */
-    int (*cross)(cst_work *w, double t, long first);  /* after them */
-    int (*project)(cst_work *w, double t); /* at a projection: what goes with y */
+    int (*restart)(cst_work *w, double t); /* CVODES restarts at t from x->y */
+    int (*rewind)(cst_work *w, double t);  /* back to t, where the last step began */
+    int (*accept)(cst_work *w, double t);  /* after a step; may be NULL */
+    void (*reached)(cst_work *w);          /* before the flips at a root: what goes with y */
+    int (*cross)(cst_work *w, double t, long first); /* after them */
+    int (*project)(cst_work *w, double t);           /* at a projection: what goes with y */
 } cst_stepping;
 int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag */
 /* from 0 to tF */

@@ -42,9 +42,9 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     cst_copy(NV_DATA_S(ydot), NV_DATA_S(y) + n, n);
     cst_copy(NV_DATA_S(ydot) + n, w->system.a, n);
     cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, NV_DATA_S(ydot) + 2 * n);
-    for (int r = 0; r < w->asked->count; r++) {
-        int k = w->asked->list[r].integral;
+    cst_targets_integrands(w, &at, NV_DATA_S(ydot) + 2 * n);
+    for (int r = 0; r < w->targets->count; r++) {
+        int k = w->targets->list[r].integral;
         if (k >= 0 && !isfinite(NV_DATA_S(ydot)[2 * n + k]))
             return cst_cost_failed(w, r, t);
     }
@@ -65,20 +65,20 @@ static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
             w->dv[i][l] = y[n + i];
         }
     }
-    cst_asked_directions(w, lanes);
+    cst_targets_directions(w, lanes);
 }
 
 static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vector *yS,
                            N_Vector *ySdot, void *user, N_Vector tmp1, N_Vector tmp2)
 {
     cst_work *w = user;
-    int n = w->system.n, size = n + w->system.m, states = 2 * n + w->asked->integrals;
+    int n = w->system.n, size = n + w->system.m, states = 2 * n + w->targets->integrals;
     (void)ydot, (void)tmp1, (void)tmp2;
     if (system_at(w, t, NV_DATA_S(y)))
         return 1;
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].parsed->functional == CST_FN_COST)
-            cst_cost_gradient(w->asked->list[r].g, &w->system, 0);
+    for (int r = 0; r < w->targets->count; r++)
+        if (w->targets->list[r].parsed->functional == CST_FN_COST)
+            cst_cost_gradient(w->targets->list[r].g, &w->system, 0);
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;
         if (cst_canceled(w, "direct", t))
@@ -89,7 +89,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
                    *d = w->system.rhs + l * size;
             cst_copy(out, s + n, n);
             cst_copy(out + n, d, n);
-            cst_asked_tangents(w, first + l, l, d, out + 2 * n);
+            cst_targets_tangents(w, first + l, l, d, out + 2 * n);
             if (!isfinite(cst_largest(out, states)))
                 return cst_derivative_failed(w, t);
         }
@@ -100,7 +100,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
 /* A size below is none: a mechanism at rest.  Its sensitivities, which do move, are measured by
  * themselves, with this part of the largest of their kind; integrals follow from those. */
 #define AT_REST 1e-140
-#define STILL 1e-3
+#define STILL   1e-3
 
 /* Error weights of y, and of a sensitivity times the size of its parameter, which is no state and
  * has no part in the sizes of the motion.  A norm is an average over the components: each integral
@@ -116,9 +116,9 @@ static int weights(N_Vector y, N_Vector weight, void *user)
         double small = w->sizes.small[i] > AT_REST ? w->sizes.small[i] : fmax(own, AT_REST);
         out[i] = 1.0 / (w->rtol * (fabs(x[i]) + small));
     }
-    for (int k = 0; k < w->asked->integrals; k++) {
+    for (int k = 0; k < w->targets->integrals; k++) {
         double small = w->sizes.integral[k];
-        out[2 * n + k] = small > AT_REST ? sqrt(2.0 * n + w->asked->integrals) /
+        out[2 * n + k] = small > AT_REST ? sqrt(2.0 * n + w->targets->integrals) /
                                                (w->rtol * (fabs(x[2 * n + k]) + small))
                                          : AT_REST;
     }
@@ -128,15 +128,14 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 int cst_direct_create(cst_work *w)
 {
     void *cvodes;
-    TRY(cst_instance_create(w, &cst_cvodes_of(w)->direct.x, rhs, NULL, 0, CST_STATE,
-                            1));
+    TRY(cst_instance_create(w, &cst_cvodes_of(w)->direct.x, rhs, NULL, 0, CST_STATE, 1));
     cvodes = cst_cvodes_of(w)->direct.x.cvodes;
     cst_cvodes_of(w)->direct.yS = N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
     cst_cvodes_of(w)->direct.at =
-        w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
+        w->targets->of_cost ? NULL : N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
     cst_cvodes_of(w)->direct.dy = malloc((size_t)w->count * sizeof *cst_cvodes_of(w)->direct.dy);
     if (!cst_cvodes_of(w)->direct.yS || !cst_cvodes_of(w)->direct.dy ||
-        (!w->asked->of_cost && !cst_cvodes_of(w)->direct.at))
+        (!w->targets->of_cost && !cst_cvodes_of(w)->direct.at))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the sensitivities of %d design variables do not fit: take "
                         "fewer, or the adjoint method",
@@ -194,9 +193,9 @@ static void reached(cst_work *w)
 
 /* What a stop looks at, by each design variable, where the system was solved and the sensitivities
  * are yS. */
-static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
+static void add_observation(cst_work *w, const cst_stop *stop, N_Vector *yS)
 {
-    double *gradient = cst_stop_sum(w->asked, stop);
+    double *gradient = cst_stop_sum(w->targets, stop);
     int size = w->system.n + w->system.m;
     if (stop->final)
         cst_stop_gradient(w, stop);
@@ -214,7 +213,7 @@ static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
 static int accept(cst_work *w, double t)
 {
     cst_instance *x = &cst_cvodes_of(w)->direct.x;
-    const cst_asked *a = w->asked;
+    const cst_targets *a = w->targets;
     int *next = &cst_cvodes_of(w)->direct.next;
     double close = CST_INSTANT * w->p->options.tf, from;
     CVodeGetLastStep(x->cvodes, &from);
@@ -228,7 +227,7 @@ static int accept(cst_work *w, double t)
             return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
         if (system_at(w, when, state))
             return w->report.callback_status;
-        add_look(w, stop, cst_cvodes_of(w)->direct.at);
+        add_observation(w, stop, cst_cvodes_of(w)->direct.at);
     }
     const double *y = NV_DATA_S(x->y);
     cst_sizes_see(&w->sizes, y);
@@ -240,7 +239,7 @@ static int accept(cst_work *w, double t)
 /* The sensitivities through the flips from `first` on, trigger by trigger. */
 static int flips(cst_work *w, long first)
 {
-    const cst_asked *a = w->asked;
+    const cst_targets *a = w->targets;
     for (long last; first < w->stats.events; first = last + 1) {
         last = cst_events_last(w, first);
         TRY(cst_event_tangent(w, first, last, NV_DATA_S(cst_cvodes_of(w)->direct.x.y),
@@ -268,7 +267,7 @@ static int other_order(cst_work *w, double t)
 /* The same, the looks right before them, and those right after. */
 static int cross(cst_work *w, double t, long first)
 {
-    cst_asked *a = w->asked;
+    cst_targets *a = w->targets;
     int *next = &cst_cvodes_of(w)->direct.next;
     long events = w->stats.events - first, seen = 0;
     /* the two runs find an event at slightly different instants */
@@ -280,7 +279,7 @@ static int cross(cst_work *w, double t, long first)
          (*next)++) {
         if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
+        add_observation(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     TRY(flips(w, first));
     if (a->of_cost)
@@ -294,7 +293,7 @@ static int cross(cst_work *w, double t, long first)
          (*next)++) {
         if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
+        add_observation(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     return CST_OK;
 }
@@ -322,7 +321,7 @@ static int start_tangents(cst_work *w)
                 dy[i] = w->start.dq[i][l];
                 dy[n + i] = w->start.dv[i][l];
             }
-            cst_clear(dy + 2 * n, w->asked->integrals);
+            cst_clear(dy + 2 * n, w->targets->integrals);
         }
     }
     return CST_OK;
@@ -335,20 +334,20 @@ static int begin(cst_work *w)
     cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, y));
     cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, w->asked->now);
+    cst_targets_integrands(w, &at, w->targets->now);
     TRY(cst_sizes_begin(w, y));
     cst_timeline_begin(w);
     if (set_tolerances(w))
         return cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT);
     TRY(start_tangents(w));
-    cst_clear(y + 2 * w->system.n, w->asked->integrals);
+    cst_clear(y + 2 * w->system.n, w->targets->integrals);
     return restart(w, 0.0);
 }
 
 /* The looks at the start, the only ones that no step passes; and gradients that are added to. */
 static int first_looks(cst_work *w)
 {
-    cst_asked *a = w->asked;
+    cst_targets *a = w->targets;
     cst_cvodes_of(w)->direct.next = 0;
     for (int r = 0; r < a->count; r++)
         cst_clear(a->list[r].gradient, w->system.p);
@@ -357,7 +356,7 @@ static int first_looks(cst_work *w)
          (*next)++) {
         if (system_at(w, 0.0, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
+        add_observation(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     return CST_OK;
 }
@@ -365,7 +364,7 @@ static int first_looks(cst_work *w)
 /* The looks at the end, and the integrals. */
 static int finish(cst_work *w, double t)
 {
-    cst_asked *a = w->asked;
+    cst_targets *a = w->targets;
     int n = w->system.n;
     const cst_stop the_end = {
         .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1
@@ -375,12 +374,12 @@ static int finish(cst_work *w, double t)
         return w->report.callback_status;
     if (a->of_cost) {
         w->psi = NV_DATA_S(cst_cvodes_of(w)->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);
-        add_look(w, &the_end, cst_cvodes_of(w)->direct.yS);
+        add_observation(w, &the_end, cst_cvodes_of(w)->direct.yS);
     }
     for (int j = cst_cvodes_of(w)->direct.next; j < a->stops_count; j++) {
         if (a->stops[j].wanted < 0 || a->stops[j].t < (1.0 - 1e-6) * w->p->options.tf)
             return other_order(w, a->stops[j].t);
-        add_look(w, &a->stops[j], cst_cvodes_of(w)->direct.yS);
+        add_observation(w, &a->stops[j], cst_cvodes_of(w)->direct.yS);
     }
     for (int r = 0; r < a->count; r++)
         for (int k = 0; a->list[r].integral >= 0 && k < w->count; k++)
@@ -396,12 +395,13 @@ static int finish(cst_work *w, double t)
 
 int cst_direct(cst_work *w)
 {
-    static const cst_stepping run = { "direct", restart, rewind_to, accept, reached, cross,
-                                       project };
+    static const cst_stepping run = {
+        "direct", restart, rewind_to, accept, reached, cross, project
+    };
     double t = 0.0;
-    w->asked->unweighted = 1;
-    if (w->asked->of_cost)
-        w->asked->stops_count = 0; /* no forward run has gone before */
+    w->targets->unweighted = 1;
+    if (w->targets->of_cost)
+        w->targets->stops_count = 0; /* no forward run has gone before */
     TRY(begin(w));
     TRY(first_looks(w));
     TRY(cst_stepping_run(w, &cst_cvodes_of(w)->direct.x, &run, &t));

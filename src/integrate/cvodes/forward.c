@@ -61,7 +61,10 @@ static int residual(cst_implicit *x)
     return 0;
 }
 
-static void correct(cst_implicit *x) { cst_lu_solve(&x->w->system.lu_N, x->r, 1); }
+static void correct(cst_implicit *x)
+{
+    cst_lu_solve(&x->w->system.lu_N, x->r, 1);
+}
 
 /* A turns with the mechanism, while C and K may stay. */
 static int refresh(cst_implicit *x)
@@ -130,10 +133,10 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         at = cst_system_place(s);
     }
     NV_DATA_S(out)[0] = 0.0; /* where there is no integral */
-    cst_asked_integrands(w, &at, NV_DATA_S(out));
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].integral >= 0 &&
-            !isfinite(NV_DATA_S(out)[w->asked->list[r].integral]))
+    cst_targets_integrands(w, &at, NV_DATA_S(out));
+    for (int r = 0; r < w->targets->count; r++)
+        if (w->targets->list[r].integral >= 0 &&
+            !isfinite(NV_DATA_S(out)[w->targets->list[r].integral]))
             return cst_cost_failed(w, r, t);
     return 0;
 }
@@ -154,7 +157,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 static void set_quadrature_tolerances(cst_work *w)
 {
     N_Vector tolerance = cst_cvodes_of(w)->forward.tolerance;
-    int integrals = w->asked->integrals;
+    int integrals = w->targets->integrals;
     double each = integrals ? sqrt(integrals) : 1.0;
     N_VConst(1.0, tolerance); /* where there is no integral */
     for (int i = 0; i < integrals; i++)
@@ -164,7 +167,7 @@ static void set_quadrature_tolerances(cst_work *w)
 
 int cst_forward_create(cst_work *w)
 {
-    int integrals = w->asked->integrals;
+    int integrals = w->targets->integrals;
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->forward.x, rhs, quadrature,
                             integrals ? integrals : 1, CST_STATE, 1));
     if (!w->adams)
@@ -229,7 +232,7 @@ static int project(cst_work *w, double t)
 static int begin(cst_work *w)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
-    double *g = w->asked->now;
+    double *g = w->targets->now;
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     cst_cvodes_of(w)->projecting.count = 0;
@@ -237,14 +240,14 @@ static int begin(cst_work *w)
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
     cst_timeline_begin(w);
     TRY(cst_implicit_begin(w, x));
-    cst_cvodes_of(w)->forward.cost_needs = cst_asked_needs(w);
+    cst_cvodes_of(w)->forward.cost_needs = cst_targets_needs(w);
     cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, g);
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].integral >= 0 && !isfinite(g[w->asked->list[r].integral]))
+    cst_targets_integrands(w, &at, g);
+    for (int r = 0; r < w->targets->count; r++)
+        if (w->targets->list[r].integral >= 0 && !isfinite(g[w->targets->list[r].integral]))
             return cst_fail(&w->report, CST_ENAN,
                             "the cost '%s' is not finite at the start: check the parameters",
-                            cst_asked_name(w, r));
+                            cst_targets_name(w, r));
     TRY(cst_sizes_begin(w, NV_DATA_S(x->y)));
     TRY(cst_record_start(w, 0.0));
     N_VConst(0.0, x->quadrature);
@@ -262,12 +265,12 @@ static int finish(cst_work *w, double t)
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    for (int i = 0; i < w->asked->integrals; i++)
-        w->asked->integral[i] = NV_DATA_S(cst_cvodes_of(w)->forward.x.quadrature)[i];
+    for (int i = 0; i < w->targets->integrals; i++)
+        w->targets->integral[i] = NV_DATA_S(cst_cvodes_of(w)->forward.x.quadrature)[i];
     w->stats.nodes = w->trajectory.count;
-    if (!w->asked->of_cost)
+    if (!w->targets->of_cost)
         return CST_OK;
-    w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);
+    w->psi = w->targets->integral[0] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
         return cst_fail(&w->report, CST_ENAN,
                         "the cost '%s' is not finite at the end: check the parameters",
@@ -280,20 +283,21 @@ static int accept(cst_work *w, double t)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
     TRY(cst_record(w, t));
-    if (w->sizes.given || !w->asked->integrals)
+    if (w->sizes.given || !w->targets->integrals)
         return CST_OK;
     cst_sizes_see(&w->sizes, NV_DATA_S(x->y));
     cst_sizes_refresh(w, t, NV_DATA_S(x->y));
     reached(w);
-    cst_sizes_see_integrals(&w->sizes, NV_DATA_S(x->quadrature), w->asked->integrals);
+    cst_sizes_see_integrals(&w->sizes, NV_DATA_S(x->quadrature), w->targets->integrals);
     set_quadrature_tolerances(w);
     return CST_OK;
 }
 
 int cst_forward(cst_work *w)
 {
-    static const cst_stepping run = { "forward", restart, rewind_to, accept, reached, cross,
-                                       project };
+    static const cst_stepping run = {
+        "forward", restart, rewind_to, accept, reached, cross, project
+    };
     double t = 0.0;
     TRY(begin(w));
     TRY(cst_stepping_run(w, &cst_cvodes_of(w)->forward.x, &run, &t));

@@ -71,7 +71,10 @@ static double change(cst_implicit *x, N_Vector weight)
     return fmax(most, N_VWrmsNorm(x->delta, weight)) + most * 0.0; /* NaN stays */
 }
 
-int cst_implicit_is_stiff(const cst_implicit *x) { return x->slow >= SLOW; }
+int cst_implicit_is_stiff(const cst_implicit *x)
+{
+    return x->slow >= SLOW;
+}
 
 /* Once it is stiff, it stays so until the next start. */
 static void count_slow(cst_implicit *x)

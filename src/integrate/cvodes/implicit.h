@@ -30,7 +30,7 @@ typedef struct {
     /* what a change r of u means in units of y, where y alone does not show it; may be NULL */
     void (*weigh)(cst_implicit *x, double *out);
     int (*refresh)(cst_implicit *x); /* N of this step, as far as that is cheap; may be NULL */
-    double converged; /* of the error test: where the iteration stops */
+    double converged;                /* of the error test: where the iteration stops */
 } cst_step_equation;
 
 /* Steps before that a guess is made from (chain of 10,000 coordinates, evaluations backwards: 603,
@@ -49,12 +49,12 @@ struct cst_implicit {
     N_Vector delta;             /* its change                                         */
     int known;                  /* steps before: u at these times, the last one first */
     double time[CST_PAST], *past[CST_PAST];
-    double rate;                /* of convergence                                     */
-    int slow;                   /* how many steps of late took a second iteration     */
-    booleantype fresh;          /* the matrix is of this step                         */
+    double rate;       /* of convergence                                     */
+    int slow;          /* how many steps of late took a second iteration     */
+    booleantype fresh; /* the matrix is of this step                         */
     SUNNonlinSolLSetupFn setup;
     int iteration;
-    long iterations, failures;  /* of the last solve                                  */
+    long iterations, failures; /* of the last solve                                  */
     double *memory;
 };
 

@@ -16,7 +16,10 @@
  * coordinates with this iteration forward: 5008 steps back at 0.1, 2048 at 1e-3, 441 at 1e-7, 431
  * at 1e-8).  Not beyond what double precision has (the chain of 1000 at rtol 1e-9: 5325 steps out
  * where 1e-16 was asked for). */
-static double stiff_iteration(double rtol) { return fmin(fmax(1e-7, 1e-13 / rtol), 0.1); }
+static double stiff_iteration(double rtol)
+{
+    return fmin(fmax(1e-7, 1e-13 / rtol), 0.1);
+}
 
 /* CVODES reports through the work, never on a terminal. */
 static void quiet(int code, const char *module, const char *function, char *text, void *user)
@@ -30,8 +33,8 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
     const cst_options *o = &w->p->options;
     x->cvodes = CVodeCreate(w->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
     /* without a quadrature, integrals are states */
-    int size = blocks * 2 * w->system.n +
-               (quadrature || kind != CST_STATE ? 0 : w->asked->integrals);
+    int size =
+        blocks * 2 * w->system.n + (quadrature || kind != CST_STATE ? 0 : w->targets->integrals);
     SUNContext context = cst_cvodes_of(w)->context;
     x->y = cst_nvector_create(size, context);
     x->slope = x->y ? N_VClone(x->y) : NULL;
@@ -42,13 +45,12 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
                         "out of memory: the integrator could not be created; use a smaller model");
     if (!w->adams && kind != CST_TANGENT)
         x->converged = kind == CST_STATE ? stiff_iteration(w->rtol) : CST_STIFF_BACKWARD;
-    int bad =
-        CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
-        CVodeSStolerances(x->cvodes, w->rtol, 1.0) || CVodeSetUserData(x->cvodes, w) ||
-        CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
-        (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
-        (x->converged > 0.0 && CVodeSetNonlinConvCoef(x->cvodes, x->converged)) ||
-        CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
+    int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
+              CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSStolerances(x->cvodes, w->rtol, 1.0) ||
+              CVodeSetUserData(x->cvodes, w) || CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
+              (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+              (x->converged > 0.0 && CVodeSetNonlinConvCoef(x->cvodes, x->converged)) ||
+              CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
                                  CVodeQuadSStolerances(x->cvodes, w->rtol, 1.0) ||
                                  CVodeSetQuadErrCon(x->cvodes, 1)));

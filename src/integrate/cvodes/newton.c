@@ -23,7 +23,7 @@ typedef struct {
     const cst_instance *of;
     /* the state ends with so many integrals; it has so many blocks of 2 n */
     int transposed, along, integrals, blocks; /* along: the trajectory, not the state */
-    double gamma; /* of the factors in hand */
+    double gamma;                             /* of the factors in hand */
 } newton;
 
 /* In a stiff run the accelerations are the trajectory's: solved for, they would be the rounding
@@ -52,9 +52,9 @@ void cst_cost_row(cst_work *w)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    cst_asked_gradients(w);
-    for (int r = 0; r < w->asked->count; r++) {
-        const cst_wanted *one = &w->asked->list[r];
+    cst_targets_gradients(w);
+    for (int r = 0; r < w->targets->count; r++) {
+        const cst_target *one = &w->targets->list[r];
         if (one->integral < 0)
             continue;
         cst_copy(w->zW, one->g->a, n);
@@ -221,7 +221,7 @@ int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks)
     content->of = x;
     content->transposed = kind == CST_TRANSPOSED;
     content->along = kind != CST_STATE;
-    content->integrals = content->along || x->quadrature ? 0 : w->asked->integrals;
+    content->integrals = content->along || x->quadrature ? 0 : w->targets->integrals;
     content->blocks = blocks;
     x->matrix->content = x->solver->content = content;
     x->matrix->ops->getid = matrix_id;

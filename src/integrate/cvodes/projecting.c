@@ -13,7 +13,7 @@
 #define SELDOM 10
 /* In tolerances of a step, how far a projection moves the state: less is left, for each is a new
  * start at order 1.  N-four-bar, N = 5: psi off by 1.4e-8 at 10; at 0.01 it stands still. */
-#define FAR 10.0
+#define FAR    10.0
 #define CLOSER 4.0 /* amplification, of the least: from there on each step is looked at */
 
 void cst_projecting_begin(cst_work *w)
@@ -86,8 +86,8 @@ int cst_projecting_back(cst_work *w, double t, double *mu)
     int n = w->system.n;
     const double *one = x->list + (size_t)--x->left * (2 * (size_t)n + 1);
     int status = cst_projection_load(&w->projection, &w->system, t, one + 1);
-    for (int r = 0; r < w->asked->count && status >= 0; r++)
+    for (int r = 0; r < w->targets->count && status >= 0; r++)
         status = cst_projection_adjoint(&w->projection, &w->system, t, mu + r * 2 * n,
-                                        w->asked->list[r].gradient);
+                                        w->targets->list[r].gradient);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }

@@ -175,16 +175,15 @@ static int set_tolerances(cst_cvodes_second *z)
         if (rhs(t, z->back.y, z->back.slope, w) || quadrature(t, z->back.y, z->back.quadrature, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
         for (int b = 0; b < blocks; b++) /* q's and v's part feed each other */
-            z->floor[b] = fmax(z->floor[b], cst_largest(NV_DATA_S(z->back.slope) + b / 2 * 2 * z->n,
-                                                        2 * z->n));
+            z->floor[b] = fmax(z->floor[b],
+                               cst_largest(NV_DATA_S(z->back.slope) + b / 2 * 2 * z->n, 2 * z->n));
         for (int i = 0; i < (1 + z->lanes) * w->count; i++)
             z->atol[i] = fmax(z->atol[i], fabs(NV_Ith_S(z->back.quadrature, i)));
     }
     for (int b = blocks - 1; b >= 0; b--)
         z->floor[b] = cst_block_floor(z, b / 2, tf * z->floor[b], tf * z->floor[b % 2]);
     for (int i = (1 + z->lanes) * w->count - 1; i >= 0; i--)
-        z->atol[i] =
-            cst_block_floor(z, i / w->count, tf * z->atol[i], tf * z->atol[i % w->count]);
+        z->atol[i] = cst_block_floor(z, i / w->count, tf * z->atol[i], tf * z->atol[i % w->count]);
     return CST_OK;
 }
 
@@ -235,9 +234,9 @@ static int allocate(cst_cvodes_second *z)
 {
     cst_work *w = z->w;
     size_t n = (size_t)z->n, lanes = (size_t)z->lanes, size = n + (size_t)z->m;
-    double *x = z->memory = calloc(14 * lanes * n + lanes * size + 5 * (1 + lanes) +
-                                       (1 + lanes) * (size_t)w->count,
-                                   sizeof *x);
+    double *x = z->memory =
+        calloc(14 * lanes * n + lanes * size + 5 * (1 + lanes) + (1 + lanes) * (size_t)w->count,
+               sizeof *x);
     if (!x || !cst_trajectory_create(&z->tangents, z->lanes * z->n, w->trajectory.count + 16))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the tangents of %d steps do not fit: free some and try "
@@ -270,11 +269,9 @@ static int run(cst_cvodes_second *z)
 
 int cst_cvodes_second_run(cst_work *w)
 {
-    cst_cvodes_second z = { .w = w,
-                            .h = w->products,
-                            .lanes = w->products->lanes,
-                            .n = w->system.n,
-                            .m = w->system.m };
+    cst_cvodes_second z = {
+        .w = w, .h = w->products, .lanes = w->products->lanes, .n = w->system.n, .m = w->system.m
+    };
     if (w->stats.events)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "cvodes: second derivatives do not cross events, of which the run has "

@@ -22,7 +22,7 @@ typedef struct cst_cvodes_second {
     double *largest, *floor;      /* [2 (1 + lanes)] of q and v of a block, so far; small */
     double *atol;                 /* [(1 + lanes) count] of the quadratures                     */
     double *size; /* [1 + lanes] of a direction, relative to the parameters; of the gradient: 1   */
-    double time;                  /* the instant of what is known, or NAN                       */
+    double time;  /* the instant of what is known, or NAN                       */
     double *memory;
 } cst_cvodes_second;
 

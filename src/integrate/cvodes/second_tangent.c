@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 enum { SAMPLES = 16 }; /* instants at which what feeds the tangents is taken */
-#define SMALL 1e-3     /* of the tolerance of what feeds a block: the absolute one       */
-#define LITTLE 0.1     /* of what a direction may do at most: less is little             */
+#define SMALL    1e-3  /* of the tolerance of what feeds a block: the absolute one       */
+#define LITTLE   0.1   /* of what a direction may do at most: less is little             */
 #define ROUNDING 1e-15 /* of it: less is none (the pendulum's mass has no influence)     */
 
 double cst_block_floor(const cst_cvodes_second *z, int block, double fed, double whole)

@@ -1,5 +1,5 @@
 /* The descriptor of the one-step integrator. */
-#include "integrate/formulations.h"
+#include "integrate/onestep/formulations.h"
 #include "integrate/work.h"
 
 #define MOST_BYTES 4e9 /* of the states and the trajectory that are kept */
@@ -41,7 +41,10 @@ static int check(cst_work *w)
     return CST_OK;
 }
 
-static int nodes(const cst_problem *p) { return cst_onestep_steps(&p->options) + 1; }
+static int nodes(const cst_problem *p)
+{
+    return cst_onestep_steps(&p->options) + 1;
+}
 
 static void reset_statistics(cst_work *w)
 {
@@ -71,7 +74,7 @@ const cst_integrator cst_integrator_onestep = {
     .estimate_errors = cst_onestep_errors,
     .direct = cst_onestep_direct,
     .second = cst_onestep_second,
-    .look = cst_onestep_look,
+    .look = cst_onestep_observe,
     .piecewise = 1,
     .reset_statistics = reset_statistics,
     .add_statistics = add_statistics,

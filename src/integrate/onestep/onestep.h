@@ -62,41 +62,44 @@ typedef struct {
 
 typedef struct cst_onestep {
     const struct cst_formulation *form;
-    int n, m, size;            /* size: of X                                                      */
-    int at[CST_BLOCKS + 1];    /* where the blocks of X begin                                     */
-    int row[CST_BLOCKS];       /* where their rows begin                                          */
-    int steps, room;           /* of this run; that there is memory for                           */
-    int redundant;             /* constraints were, at the start of this run                      */
+    int n, m, size;         /* size: of X                                                      */
+    int at[CST_BLOCKS + 1]; /* where the blocks of X begin                                     */
+    int row[CST_BLOCKS];    /* where their rows begin                                          */
+    int steps, room;        /* of this run; that there is memory for                           */
+    int redundant;          /* constraints were, at the start of this run                      */
     int coarsely, coarse_steps; /* this run has half of the steps; those of the last such, or 0   */
     double *coarse_value, *coarse_gradient; /* [responses] [responses][p] its results             */
     double h;
-    cst_pattern pattern;       /* of G_X                                                          */
+    cst_pattern pattern; /* of G_X                                                          */
     cst_lu lu;
-    cst_placed *placed;        /* [terms of the integrator, then of the formulation]              */
+    cst_placed *placed; /* [terms of the integrator, then of the formulation]              */
     int placed_count;
-    double *X;                 /* [room + 1][size]                                                */
-    char *dependent;           /* [room + 1][n] Maggi: the choice of each step                    */
-    const char *choice;        /* [n] the one in use                                              */
-    double pivots;             /* Maggi: how good it was when it was chosen                       */
-    int choices;               /* how often it was chosen                                         */
+    double *X;          /* [room + 1][size]                                                */
+    char *dependent;    /* [room + 1][n] Maggi: the choice of each step                    */
+    const char *choice; /* [n] the one in use                                              */
+    double pivots;      /* Maggi: how good it was when it was chosen                       */
+    int choices;        /* how often it was chosen                                         */
     double *memory;
-    double *x_q, *x_v;         /* [n] how far X is from the rules                                 */
-    double *padded;            /* [n + m] a vector of n or of m, with zeros for the rest          */
-    double *whole;             /* [n + m] a matrix times a vector                                 */
-    double *weighed;           /* [n] B times the row of a rule                                   */
-    double *eta;               /* [m] Maggi: multipliers of a rule                                */
-    double *r;                 /* [CST_LANES][size]                                               */
-    double *refining;          /* [2][CST_LANES][size]                                            */
-    double *dX;                /* [design variables][size]                                        */
-    double *back;              /* [responses][size] what flows back from the step after           */
-    double *between;           /* [size] X between two nodes                                      */
-    double *extra;             /* [entries of N]                                                  */
-    double *node;              /* [4 n] of the trajectory                                         */
+    double *x_q, *x_v; /* [n] how far X is from the rules                                 */
+    double *padded;    /* [n + m] a vector of n or of m, with zeros for the rest          */
+    double *whole;     /* [n + m] a matrix times a vector                                 */
+    double *weighed;   /* [n] B times the row of a rule                                   */
+    double *eta;       /* [m] Maggi: multipliers of a rule                                */
+    double *r;         /* [CST_LANES][size]                                               */
+    double *refining;  /* [2][CST_LANES][size]                                            */
+    double *dX;        /* [design variables][size]                                        */
+    double *back;      /* [responses][size] what flows back from the step after           */
+    double *between;   /* [size] X between two nodes                                      */
+    double *extra;     /* [entries of N]                                                  */
+    double *node;      /* [4 n] of the trajectory                                         */
     /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
     double *dense, *inverse, *R, *rows, *change;
 } cst_onestep;
 
-static inline cst_onestep *cst_onestep_of(const cst_work *w) { return w->own; }
+static inline cst_onestep *cst_onestep_of(const cst_work *w)
+{
+    return w->own;
+}
 
 /* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES
  * take none. */
@@ -105,10 +108,10 @@ void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value
 int cst_onestep_create(cst_work *w);
 void cst_onestep_free(cst_work *w);
 void cst_onestep_choose_pivots(cst_work *w); /* for all runs, by a first step */
-int cst_onestep_forward(cst_work *w);  /* psi and the trajectory      */
-int cst_onestep_direct(cst_work *w);   /* the same and the gradient   */
-int cst_onestep_backward(cst_work *w); /* the gradient, after forward */
-int cst_onestep_second(cst_work *w);   /* the same and w->products, after forward */
+int cst_onestep_forward(cst_work *w);        /* psi and the trajectory      */
+int cst_onestep_direct(cst_work *w);         /* the same and the gradient   */
+int cst_onestep_backward(cst_work *w);       /* the gradient, after forward */
+int cst_onestep_second(cst_work *w);         /* the same and w->products, after forward */
 
 /* Errors: a run with half of the steps, to be made before the run itself; after the backward pass
  * of that, estimates of |value - true| [responses] and of each derivative [responses][p], NAN where
@@ -141,7 +144,7 @@ int cst_onestep_singular(cst_work *w, int k);
 enum { CST_ONESTEP_POINTS = 4 };
 int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first,
                         double weight[CST_ONESTEP_POINTS]);
-int cst_onestep_look(cst_work *w, double t, int needs);
+int cst_onestep_observe(cst_work *w, double t, int needs);
 
 /* All steps; `visit` (or NULL) is called at each, 0 included, while the system stands there. */
 typedef int cst_onestep_visit(cst_work *w, int k);

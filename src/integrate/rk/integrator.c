@@ -1,5 +1,5 @@
 /* The descriptor of the explicit Runge-Kutta integrator. */
-#include "integrate/rk/rk_second.h"
+#include "integrate/rk/second/second.h"
 
 #include <math.h>
 
@@ -34,7 +34,7 @@ const cst_integrator cst_integrator_rk = {
     .weigh = cst_rk_weigh,
     .shorten = cst_rk_shorten,
     .direct = direct,
-    .look = cst_rk_look,
+    .look = cst_rk_observe,
     .second = cst_rk_second_run,
     .piecewise = 1,
     .trajectory = cst_rk_trajectory,

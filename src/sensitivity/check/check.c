@@ -12,9 +12,9 @@
 #include <string.h>
 
 #define INSTANTS 3
-#define TAYLOR 1e-2   /* of a direction: the longest step of the Taylor remainders        */
-#define SHORTER 3     /* sets of steps, each a quarter of the one before, at the most     */
-#define SLOPE 0.3     /* accepted: the remainders' slope below 2                          */
+#define TAYLOR   1e-2 /* of a direction: the longest step of the Taylor remainders        */
+#define SHORTER  3    /* sets of steps, each a quarter of the one before, at the most     */
+#define SLOPE    0.3  /* accepted: the remainders' slope below 2                          */
 #define STRAIGHT 1e-4 /* of the change of psi: a remainder this small is none             */
 
 static double size_of(const cst_ladder *l, int k)
@@ -40,7 +40,7 @@ static void compare_exact(cst_ladder *l, const char *name, const double *x, cons
         double own = size_of(l, k) * cst_derivative_scale(psi, size_of(l, k), x[k], y[k]);
         double error = own > 0.0 ? size_of(l, k) * fabs(x[k] - y[k]) / own : 0.0;
         cst_rung_worst(l, name, name_of(l, k), error,
-                   own > 0.0 ? bound * fmax(1.0, largest / own) : bound);
+                       own > 0.0 ? bound * fmax(1.0, largest / own) : bound);
     }
 }
 
@@ -60,7 +60,7 @@ static int compare_differences(cst_ladder *l, const cst_problem *p, const double
                                             : 0.0;
         double bound = own > 0.0 ? 1e-2 + j->error / own : 1e-2;
         cst_rung_about(l, "derivative against differences of psi", name_of(l, k), error, bound,
-                   j->verdict != CST_UNJUDGED);
+                       j->verdict != CST_UNJUDGED);
     }
     free(judged);
     return status;
@@ -125,7 +125,7 @@ static int check_hessian(cst_ladder *l, const cst_problem *p)
     int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
     if (status >= 0)
         cst_rung_about(l, "Hessian product against gradient differences", NULL, error, 1e-3 + own,
-                   own <= 0.1);
+                       own <= 0.1);
     return status == CST_ECANCELED || status == CST_EMEMORY ? status : CST_OK;
 }
 

@@ -1,6 +1,6 @@
 /* The paper's table: one problem by every method and formulation on the one-step integrator, and by
  * finite differences. */
-#include "integrate/formulations.h"
+#include "integrate/onestep/formulations.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -12,7 +12,10 @@ static const struct {
 } differences[] = { { "fd-1e-7", 1e-7 }, { "fd-1e-4", 1e-4 } };
 enum { DIFFERENCES = sizeof differences / sizeof differences[0] };
 
-int cst_approach_count(void) { return 2 * cst_formulation_count() + DIFFERENCES; }
+int cst_approach_count(void)
+{
+    return 2 * cst_formulation_count() + DIFFERENCES;
+}
 
 /* As tight as double precision allows, whatever the problem asks for. */
 static void reference(cst_options *o)

@@ -10,11 +10,11 @@
 
 #include <math.h>
 
-#define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next, or   */
-#define SCATTERS 6.0     /* standard deviations of it: three of (4 D(h/2) - D(h)) / 3 are 5.7 / h */
-#define CLOSE 1e-7       /* of the parameters: so near to each other are runs to see it scatter  */
-#define ROUNDING 1e-13   /* the same with fixed steps                                           */
-#define FAR 0.05         /* of psi: a step that moves it by more is too long to tell a slope    */
+#define NOISE    0.1   /* of rtol |psi|: how much psi may jump from one run to the next, or   */
+#define SCATTERS 6.0   /* standard deviations of it: three of (4 D(h/2) - D(h)) / 3 are 5.7 / h */
+#define CLOSE    1e-7  /* of the parameters: so near to each other are runs to see it scatter  */
+#define ROUNDING 1e-13 /* the same with fixed steps                                           */
+#define FAR      0.05  /* of psi: a step that moves it by more is too long to tell a slope    */
 
 double cst_derivative_scale(double psi, double size, double a, double b)
 {
@@ -97,7 +97,7 @@ static void decide(double psi, double size, double derivative, cst_judged *j)
     double apart = fabs(derivative - j->difference);
     j->verdict = apart > j->error + CST_SHARE * scale ? CST_CONTRADICTED
                  : j->error <= CST_DOUBT * scale      ? CST_CONFIRMED
-                                                  : CST_UNJUDGED;
+                                                      : CST_UNJUDGED;
 }
 
 static int judge(const cst_problem *p, cst_work *w, int i, double psi, double noise,

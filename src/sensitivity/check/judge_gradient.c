@@ -7,7 +7,7 @@
 #include "sensitivity/check/judge.h"
 
 #define EXACT_BOUND 1e-6
-#define IN_ALL 1e-3 /* of the largest change: what cannot be judged and is less is negligible */
+#define IN_ALL      1e-3 /* of the largest change: less is negligible if it cannot be judged */
 
 /* Derivative k per relative change of its parameter, so that units and magnitudes do not matter. */
 static double own_scale(const cst_problem *p, int k, double psi, const double *a, const double *b)
@@ -38,8 +38,8 @@ double cst_agreement_bound(const cst_problem *p)
 /* psi of two solutions: their difference, of the larger or of the largest change. */
 static double psi_apart(const cst_problem *p, const cst_solution *a, const cst_solution *b)
 {
-    double scale = fmax(fmax(fabs(a->psi), fabs(b->psi)),
-                        largest_scale(p, a->psi, a->gradient, b->gradient));
+    double scale =
+        fmax(fmax(fabs(a->psi), fabs(b->psi)), largest_scale(p, a->psi, a->gradient, b->gradient));
     return scale > 0.0 ? fabs(a->psi - b->psi) / scale : 0.0;
 }
 
@@ -95,8 +95,7 @@ static void conclude(const cst_problem *p, cst_agreement *x)
     for (int k = 0; k < p->count; k++) {
         const cst_judged *j = &x->judged[k];
         double most = cst_design_size(p, k) * (fabs(gradient[k]) + j->error);
-        x->negligible[k] =
-            x->psi_agrees && j->verdict == CST_UNJUDGED && most <= IN_ALL * largest;
+        x->negligible[k] = x->psi_agrees && j->verdict == CST_UNJUDGED && most <= IN_ALL * largest;
         x->passed = x->passed && (j->verdict == CST_CONFIRMED || x->negligible[k]);
     }
 }

@@ -13,7 +13,7 @@
 
 #include <stdlib.h>
 
-#define TIGHTER 1e-2   /* of rtol and atol    */
+#define TIGHTER  1e-2  /* of rtol and atol    */
 #define TIGHTEST 1e-12 /* rtol, at the least  */
 
 /* Memory of one call: the point, and gradients. */
@@ -120,8 +120,7 @@ static int judge(judging *y, cst_judged *judged, double *shares)
 int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
                        cst_judged *judged, double *shares)
 {
-    if (!p || !w || !x || x->count < 1 || !x->directions || !x->products || !x->gradient ||
-        !judged)
+    if (!p || !w || !x || x->count < 1 || !x->directions || !x->products || !x->gradient || !judged)
         return CST_EARGUMENT;
     size_t n = (size_t)p->count;
     double *room = malloc(5 * n * sizeof *room), *at = room;

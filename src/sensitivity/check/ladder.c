@@ -17,11 +17,14 @@ double cst_ladder_random(cst_ladder *l)
     return (double)(l->seed >> 8) / 8388608.0 - 1.0;
 }
 
-static int same(const char *x, const char *y) { return x == y || (x && y && !strcmp(x, y)); }
+static int same(const char *x, const char *y)
+{
+    return x == y || (x && y && !strcmp(x, y));
+}
 
 /* A row of its own for each name and parameter. */
 void cst_rung_about(cst_ladder *l, const char *name, const char *about, double error, double bound,
-                       int judged)
+                    int judged)
 {
     int k = 0;
     while (k < l->count && (strcmp(l->rungs[k].name, name) || !same(l->rungs[k].about, about)))
@@ -181,7 +184,7 @@ static int check_parameters(cst_ladder *l)
         double scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size)),
                rounding = 1e-11 * terms;
         cst_rung_worst(l, "F_rho, parameter by parameter", s->model->parameters[k].name,
-                   scale > 0.0 ? fmax(apart - rounding, 0.0 * apart) / scale : 0.0, 1e-7);
+                       scale > 0.0 ? fmax(apart - rounding, 0.0 * apart) / scale : 0.0, 1e-7);
     }
     return CST_OK;
 }
@@ -210,7 +213,7 @@ static void check_dot_product(cst_ladder *l)
         scale += fabs(w->Frho[i] * l->drho[i]);
     }
     cst_rung_put(l, "reverse products against tangents: z'dF",
-         fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
+                 fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
 }
 
 /* The matrices against single directions. */
@@ -320,7 +323,7 @@ static int check_second(cst_ladder *l)
     for (int i = 0; i < n + m; i++)
         l->zW[i] = cst_ladder_random(l);
     cst_rung_put(l, "second derivatives of F against differences",
-         cst_check_curvature(l->w, x, x + size, x + 2 * size, l->zW), 1e-6);
+                 cst_check_curvature(l->w, x, x + size, x + 2 * size, l->zW), 1e-6);
     free(x);
     return restore(l);
 }

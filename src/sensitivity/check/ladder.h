@@ -11,10 +11,10 @@ typedef struct {
     int count, size;
     unsigned seed;
     double *memory;
-    double *dq, *dv, *drho;          /* a direction                      */
+    double *dq, *dv, *drho;           /* a direction                      */
     double *q, *v, *a, *lambda, *rho; /* the instant                      */
-    double *F, *G;                   /* [n + m] residuals                */
-    double *zW;                      /* [n + m] weights                  */
+    double *F, *G;                    /* [n + m] residuals                */
+    double *zW;                       /* [n + m] weights                  */
 } cst_ladder;
 
 double cst_ladder_random(cst_ladder *l); /* from -1 to 1 */
@@ -24,8 +24,7 @@ double cst_ladder_random(cst_ladder *l); /* from -1 to 1 */
 void cst_rung_put(cst_ladder *l, const char *name, double error, double bound);
 void cst_rung_about(cst_ladder *l, const char *name, const char *about, double error, double bound,
                     int judged);
-void cst_rung_worst(cst_ladder *l, const char *name, const char *about, double error,
-                    double bound);
+void cst_rung_worst(cst_ladder *l, const char *name, const char *about, double error, double bound);
 
 /* ladder_start.c: the start and its kernels. */
 int cst_check_start(cst_ladder *l);

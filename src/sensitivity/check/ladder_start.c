@@ -7,12 +7,12 @@
 #include <math.h>
 #include <string.h>
 
-#define APART 1e-3      /* of a parameter's size: a step of the differences           */
-#define KERNELS 1e-7    /* accepted: of the largest derivative of a kernel by a parameter */
-#define SEARCHED 1e-5   /* of the start, which may have been searched for              */
-#define EXACT 1e-9      /* of the terms of a product, by tangents and in reverse       */
-#define ZERO 1e-2       /* of the size of a parameter that is 0                        */
-#define ROUNDED 1e-12   /* of the values: what rounding makes of differences           */
+#define APART    1e-3  /* of a parameter's size: a step of the differences           */
+#define KERNELS  1e-7  /* accepted: of the largest derivative of a kernel by a parameter */
+#define SEARCHED 1e-5  /* of the start, which may have been searched for              */
+#define EXACT    1e-9  /* of the terms of a product, by tangents and in reverse       */
+#define ZERO     1e-2  /* of the size of a parameter that is 0                        */
+#define ROUNDED  1e-12 /* of the values: what rounding makes of differences           */
 
 typedef enum { INITIAL, LAUNCH, START } what;
 
@@ -70,8 +70,7 @@ static int tangents(cst_ladder *l, what of)
         return CST_OK;
     }
     cst_clear(&x->dq[0][0], s->n * CST_LANES);
-    s->kernels->launch_dv(l->q, (cst_dirs)x->dq, s->rho, (cst_dirs)x->drho, s->f, x->dv,
-                          CST_LANES);
+    s->kernels->launch_dv(l->q, (cst_dirs)x->dq, s->rho, (cst_dirs)x->drho, s->f, x->dv, CST_LANES);
     return CST_OK;
 }
 

@@ -9,20 +9,18 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define STEP 1e-3   /* of a direction, at an instant            */
-#define WIDE 1e-2   /* of a direction in the parameters, of psi */
-#define SHARP 1e-5  /* differences that are open by less: no other steps are tried */
+#define STEP    1e-3 /* of a direction, at an instant            */
+#define WIDE    1e-2 /* of a direction in the parameters, of psi */
+#define SHARP   1e-5 /* differences that are open by less: no other steps are tried */
 #define ROUNDED 1e-6 /* of the first derivatives: less is lost in differences of them */
 
 /* Entries of a vector (q, v, a, lambda, rho). */
 static cst_along along(const cst_system *s, const double *x)
 {
     int n = s->n;
-    return (cst_along){ .q = x,
-                        .v = x + n,
-                        .a = x + 2 * n,
-                        .lambda = x + 3 * n,
-                        .rho = x + 3 * n + s->m };
+    return (cst_along){
+        .q = x, .v = x + n, .a = x + 2 * n, .lambda = x + 3 * n, .rho = x + 3 * n + s->m
+    };
 }
 
 static void put(cst_system *s, const double *at, const double *d, double h)

@@ -110,8 +110,8 @@ char *fit_text(const optimization *x)
     cst_fit_result(x->o, &f);
     text_begin(&text);
     report_runs(text.file, x->set.p, x->set.count, method_of(&r), 0);
-    fprintf(text.file, "%d sample%s in %d experiment%s, sigma %s\n", f.samples,
-            plural(f.samples), x->set.count, plural(x->set.count),
+    fprintf(text.file, "%d sample%s in %d experiment%s, sigma %s\n", f.samples, plural(f.samples),
+            x->set.count, plural(x->set.count),
             f.sigma_given ? "given" : "not given: taken from the residuals");
     fprintf(text.file, "chi2  %.8g -> %.8g", f.chi2_initial, f.chi2);
     if (f.freedom > 0)

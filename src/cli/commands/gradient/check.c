@@ -12,8 +12,8 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define SHRINKS 0.25    /* of itself, at a hundredth of rtol: an error of integration          */
-#define MOST_LEFT 1e-4  /* that a long run may leave of its tolerance: more is no agreement    */
+#define SHRINKS   0.25 /* of itself, at a hundredth of rtol: an error of integration          */
+#define MOST_LEFT 1e-4 /* that a long run may leave of its tolerance: more is no agreement    */
 
 static cst_solution of(const solution *x)
 {
@@ -175,8 +175,7 @@ static void print_names(FILE *file, const cst_problem *p, const gradient_check *
 
 void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check)
 {
-    fprintf(file,
-            "\nadjoint and direct %s; worst component %s: %.1e (limit %.1e).\n",
+    fprintf(file, "\nadjoint and direct %s; worst component %s: %.1e (limit %.1e).\n",
             check->by.exact <= check->by.exact_bound ? "agree" : "DISAGREE",
             design_name(p, check->by.worst), check->by.exact, check->by.exact_bound);
     if (check->projected)
@@ -240,9 +239,8 @@ void json_check(json *j, const cst_problem *p, const gradient_check *check)
     json_object(j, "verdict");
     for (int k = 0; k < cst_design_count(p); k++)
         json_text(j, design_name(p, k),
-                  check->by.judged[k].verdict == CST_CONTRADICTED
-                      ? "contradicted"
-                      : check_verdict(check, k));
+                  check->by.judged[k].verdict == CST_CONTRADICTED ? "contradicted"
+                                                                  : check_verdict(check, k));
     json_close(j, '}');
     json_number(j, "worst", check->by.exact);
     json_number(j, "bound", check->by.exact_bound);

@@ -11,9 +11,9 @@ enum { OTHERS = 2 };
 typedef struct {
     solution others[OTHERS]; /* adjoint, direct, without the one in question */
     int count;
-    cst_agreement by; /* the verdict */
+    cst_agreement by;               /* the verdict */
     int own_integrator, integrator; /* of the gradient, and of what it is held against */
-    int projected; /* near singular positions, where rk is held against rk */
+    int projected;                  /* near singular positions, where rk is held against rk */
 } gradient_check;
 
 /* Prints an error and returns an exit status where a method cannot run; a gradient that disagrees

@@ -26,8 +26,8 @@ typedef struct {
     double *direction, *product;     /* [n], or NULL: the whole matrix                   */
     double *values, *vectors;        /* of the Hessian scaled by the parameters' values  */
     cst_stats stats;
-    hessian_check check;             /* judged is NULL without one                       */
-    double *unit;                    /* [n][n] its directions, those of the parameters    */
+    hessian_check check; /* judged is NULL without one                       */
+    double *unit;        /* [n][n] its directions, those of the parameters    */
 } second;
 
 static void second_free(second *x)

@@ -11,7 +11,7 @@ typedef struct {
     cst_judged *judged; /* [count][n]: products by differences, their error, a verdict   */
     double *shares;     /* [count][n]: how much of its limit each is off                  */
     int own_integrator, integrator; /* of the products, and of the differences */
-    int projected; /* near singular positions: the differences are by rk, too */
+    int projected;                  /* near singular positions: the differences are by rk, too */
     int passed;                     /* all are confirmed */
 } hessian_check;
 

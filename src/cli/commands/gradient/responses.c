@@ -224,7 +224,7 @@ int run_responses(const settings *s)
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
         status = write_results(s, "responses", json_responses(p, &r), print_responses(p, s, &r),
-                         &content);
+                               &content);
     }
     responses_free(&r);
     cst_problem_free(p);

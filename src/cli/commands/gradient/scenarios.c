@@ -21,9 +21,9 @@
 
 typedef struct {
     scenario_set set;
-    int n;          /* design variables                        */
-    cst_ensemble e; /* task: a scenario; result: psi, gradient, what it took */
-    cst_journal *j; /* or NULL */
+    int n;                     /* design variables                        */
+    cst_ensemble e;            /* task: a scenario; result: psi, gradient, what it took */
+    cst_journal *j;            /* or NULL */
     progress_part *parts;      /* [count] what a terminal is told, or NULL    */
     int failed;                /* how many                                */
     double sum, *sum_gradient; /* by weight; NaN where one failed */

@@ -196,8 +196,10 @@ static void column_name(const cst_model *model, int column, char *text, size_t s
 
 static void print_panel(FILE *file, int column, const char *label)
 {
-    fprintf(file, "set ylabel '%s' noenhanced\nplot $before using 1:%d with lines title 'before', "
-            "$after using 1:%d with lines linewidth 2 title 'after'\n", label, column, column);
+    fprintf(file,
+            "set ylabel '%s' noenhanced\nplot $before using 1:%d with lines title 'before', "
+            "$after using 1:%d with lines linewidth 2 title 'after'\n",
+            label, column, column);
 }
 
 static int by_size(const void *a, const void *b)

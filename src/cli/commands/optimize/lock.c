@@ -29,8 +29,8 @@ static int taken(const optimization *x, int descriptor)
     struct flock other = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
     int known =
         fcntl(descriptor, F_GETLK, &other) == 0 && other.l_type != F_UNLCK && other.l_pid > 0;
-    char *who = known ? print_text("process %ld", (long)other.l_pid)
-                      : copy_text("an unknown process");
+    char *who =
+        known ? print_text("process %ld", (long)other.l_pid) : copy_text("an unknown process");
     int status = run_error("another run keeps its state there: %s: %s: wait for it, or choose "
                            "another --state or --out",
                            x->state, who);

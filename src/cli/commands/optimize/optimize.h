@@ -13,21 +13,21 @@ typedef struct {
     scenario_set set;
     cst_optimizer *o;
     cst_limits limits;
-    int fit;                 /* 1: of measurements                                           */
-    char *state;             /* path of the state file, or NULL                              */
-    char *bytes;             /* the state, and room for it                                   */
+    int fit;     /* 1: of measurements                                           */
+    char *state; /* path of the state file, or NULL                              */
+    char *bytes; /* the state, and room for it                                   */
     long room;
-    int state_failed;        /* the state file could not be written: said once               */
-    int state_kept;          /* it has been written: what is there is this run's own         */
-    int lock;                /* descriptor of the lock file beside it, or -1                 */
+    int state_failed; /* the state file could not be written: said once               */
+    int state_kept;   /* it has been written: what is there is this run's own         */
+    int lock;         /* descriptor of the lock file beside it, or -1                 */
     int resumed;
-    int visible, width;      /* the watched line: on a terminal, and how wide it stands there */
-    double last;             /* when it was drawn                                            */
+    int visible, width; /* the watched line: on a terminal, and how wide it stands there */
+    double last;        /* when it was drawn                                            */
     cst_certificate certificate;
     int certified;
-    char *files;             /* those in --out, "a, b"                                       */
+    char *files;              /* those in --out, "a, b"                                       */
     cst_evaluator *evaluator; /* on a cluster, or over samples; or NULL                      */
-    cst_variation *v;        /* what varies, or NULL                                         */
+    cst_variation *v;         /* what varies, or NULL                                         */
     plot_result plot;
 } optimization;
 
@@ -86,8 +86,7 @@ int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 char *optimization_text(const optimization *x);
 char *optimization_json(const optimization *x);
 int optimization_files(optimization *x);
-void constraints_print(FILE *file, const optimization *x,
-                       const cst_optimum *r); /* constraints.c */
+void constraints_print(FILE *file, const optimization *x, const cst_optimum *r); /* constraints.c */
 void constraints_json(json *j, const optimization *x, const cst_optimum *r);
 const char *optimization_keyword(cst_reason reason); /* "gradient", "decrease", ... */
 /* "lower bound", "upper bound", "fixed" or "free" */

@@ -31,7 +31,7 @@ const cst_parameter *optimization_variable(const optimization *x, int k)
 const char *optimization_where(const cst_optimum *r, int k)
 {
     double edge = EDGE * r->scale[k];
-    return r->lower[k] == r->upper[k]          ? "fixed"
+    return r->lower[k] == r->upper[k]        ? "fixed"
            : r->rho[k] <= r->lower[k] + edge ? "lower bound"
            : r->rho[k] >= r->upper[k] - edge ? "upper bound"
                                              : "free";

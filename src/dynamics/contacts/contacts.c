@@ -1,0 +1,390 @@
+#include "dynamics/system.h"
+
+#include "base/vectors.h"
+#include "model/contacts.h"
+#include "model/facts.h"
+
+#include <stdlib.h>
+
+/* Rows that stick creep at lambda / (2 xi omega alpha): with alpha = 1e9 that is 2e-10 m/s on the
+ * belt, and 4e-8 of a derivative.  KLU, which models with friction need, can have them stiffer than
+ * joints.  In index1 they are not rigid either, so that they may be redundant: a bar that rests on
+ * its two ends and sticks at both. */
+static double compliance(const cst_system *s)
+{
+    int klu = s->contacts.frictions || s->compliance == 0.0;
+    return klu ? s->contacts.compliance : s->compliance;
+}
+
+static cst_contact_row *friction(const cst_system *s, int f)
+{
+    return &s->contacts.row[s->contacts.count + f];
+}
+
+static int parameter(const cst_model *m, const char *name)
+{
+    return name ? cst_parameter_index(m, name, strlen(name)) : -1;
+}
+
+/* What the tables say. */
+static void read_tables(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_model *m = s->model;
+    int looks = cst_facts_forces(s->kernels) | cst_facts_constraints(s->kernels);
+    for (int c = 0; c < x->count; c++)
+        x->row[c] = (cst_contact_row){ .row = m->contacts[c].row,
+                                       .coefficient = parameter(m, m->contacts[c].restitution),
+                                       .contact = -1,
+                                       .output = -1,
+                                       .coupling = -1 };
+    for (int f = 0; f < x->frictions; f++) {
+        const cst_friction *of = &m->frictions[f];
+        *friction(s, f) = (cst_contact_row){
+            .row = of->row,
+            .coefficient = parameter(m, of->coefficient),
+            .limit = parameter(m, of->limit ? of->limit : of->coefficient),
+            .contact = cst_contact_index(m, of->contact),
+            .output = of->contact ? -1 : cst_output_index(m, of->normal),
+            .coupling = -1,
+        };
+        if (friction(s, f)->output >= 0)
+            looks |= cst_facts_output(s->kernels, friction(s, f)->output);
+    }
+    for (int l = 0; l < x->latches; l++)
+        x->row[x->count + x->frictions + l] = (cst_contact_row){ .row = m->latches[l].row,
+                                                                 .coefficient = -1,
+                                                                 .contact = -1,
+                                                                 .output = -1,
+                                                                 .coupling = -1,
+                                                                 .by = m->latches[l].by };
+    x->timed = (looks & CST_LOOKS_AT_T) != 0;
+}
+
+int cst_contacts_create(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    size_t m = (size_t)s->m, out = (size_t)s->model->outputs_count + 1;
+    x->count = s->model->contacts_count;
+    x->frictions = s->model->frictions_count;
+    x->latches = s->model->latches_count;
+    x->any = x->count + x->frictions + x->latches;
+    size_t rows = (size_t)x->any;
+    if (!rows)
+        return 1;
+    x->row = calloc(rows, sizeof *x->row);
+    x->kind = calloc(m, sizeof *x->kind);
+    size_t n = (size_t)s->n, size = n + m;
+    double *memory = x->memory =
+        calloc(4 * m + rows + (2 + CST_LANES) * out + (CST_LANES + 1) * size + n, sizeof *memory);
+    if (!x->row || !x->kind || !memory)
+        return 0;
+    x->phi = cst_take(&memory, m);
+    x->phi_dot = cst_take(&memory, m);
+    x->phi_ddot = cst_take(&memory, m);
+    x->load = cst_take(&memory, m);
+    x->normal = cst_take(&memory, rows);
+    x->out = cst_take(&memory, out);
+    x->seed = cst_take(&memory, out);
+    x->tangent = (cst_outs)cst_take(&memory, out * CST_LANES);
+    x->zero = cst_take(&memory, size);
+    x->zW = cst_take(&memory, CST_LANES * size);
+    x->a = cst_take(&memory, n);
+    read_tables(s);
+    return 1;
+}
+
+void cst_contacts_free(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    free(x->row);
+    free(x->kind);
+    free(x->memory);
+    free(x->indices);
+    free(x->value);
+}
+
+void cst_contacts_entries(const cst_system *s, cst_entries *e)
+{
+    for (int f = 0; f < s->contacts.frictions; f++) {
+        const cst_contact_row *r = friction(s, f);
+        if (r->contact >= 0)
+            cst_entries_add(e, s->n + r->row, s->n + s->contacts.row[r->contact].row);
+    }
+}
+
+int cst_contacts_place(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    int n = s->n, entries = s->A.p[n], count = 0, rows = cst_contacts_any(x);
+    if (!rows)
+        return 1;
+    x->indices = malloc(3 * (size_t)(entries + 1) * sizeof *x->indices);
+    x->value = calloc((size_t)entries + 1, sizeof *x->value);
+    if (!x->indices || !x->value)
+        return 0;
+    x->at = x->indices;
+    x->mirror = x->at + entries;
+    x->col = x->mirror + entries;
+    for (int k = 0; k < rows; k++) {
+        cst_contact_row *r = &x->row[k];
+        int i = n + r->row;
+        r->start = count;
+        for (int j = 0; j < n; j++) {
+            int at = cst_pattern_find(&s->A, i, j);
+            if (at < 0)
+                continue;
+            x->at[count] = at;
+            x->mirror[count] = cst_pattern_find(&s->A, j, i);
+            x->col[count++] = j;
+        }
+        r->end = count;
+        r->diagonal = cst_pattern_find(&s->A, i, i);
+        if (r->contact >= 0)
+            r->coupling = cst_pattern_find(&s->A, i, n + x->row[r->contact].row);
+    }
+    return 1;
+}
+
+int cst_friction_way(const cst_system *s, int f)
+{
+    return s->mode[cst_mode_of_way(s->model, f)] ? 1 : -1;
+}
+
+/* ---- the rows ------------------------------------------------------------------------------- */
+
+void cst_contacts_set(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_model *m = s->model;
+    int acts = !x->alone && !s->mode[m->s];
+    x->sticking = 0;
+    for (int c = 0; c < x->count; c++)
+        x->kind[x->row[c].row] =
+            acts && s->mode[cst_mode_of_contact(m, c)] ? CST_ROW_CLOSED : CST_ROW_OPEN;
+    for (int f = 0; f < x->frictions; f++) {
+        const cst_contact_row *r = friction(s, f);
+        int touches = r->contact < 0 || s->mode[cst_mode_of_contact(m, r->contact)];
+        int *kind = &x->kind[r->row];
+        *kind = !acts || !touches                  ? CST_ROW_OPEN
+                : s->mode[cst_mode_of_stick(m, f)] ? CST_ROW_STICK
+                                                   : CST_ROW_SLIP;
+        x->sticking += *kind == CST_ROW_STICK;
+    }
+    for (int l = 0; l < x->latches; l++) {
+        const cst_contact_row *r = &x->row[x->count + x->frictions + l];
+        int holds = !s->mode[m->s] && s->mode[r->by] && !(x->alone && x->closing == l + 1);
+        x->kind[r->row] = holds ? CST_ROW_STICK : CST_ROW_OPEN;
+        x->sticking += holds;
+    }
+}
+
+/* The normal forces that outputs give; they look at neither a nor lambda. */
+static void take_normals(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    int any = 0;
+    for (int f = 0; f < x->frictions; f++)
+        any |= friction(s, f)->output >= 0;
+    if (!any)
+        return;
+    s->kernels->outputs(s->t, s->q, s->v, x->zero, x->zero + s->n, s->rho, s->mode, x->out);
+    for (int f = 0; f < x->frictions; f++) {
+        const cst_contact_row *r = friction(s, f);
+        if (r->output < 0)
+            continue;
+        x->normal[f] = x->out[r->output];
+        x->load[r->row] = x->kind[r->row] == CST_ROW_SLIP
+                              ? cst_friction_way(s, f) * s->rho[r->coefficient] * x->normal[f]
+                              : 0.0;
+    }
+}
+
+void cst_contacts_motion(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    cst_copy(x->phi, s->phi, s->m);
+    cst_copy(x->phi_dot, s->phi_dot, s->m);
+    cst_copy(x->phi_ddot, s->phi_ddot, s->m);
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        int i = x->row[k].row, kind = x->kind[i];
+        if (kind != CST_ROW_CLOSED)
+            s->phi[i] = 0.0;
+        if (kind == CST_ROW_OPEN || kind == CST_ROW_SLIP)
+            s->phi_dot[i] = s->phi_ddot[i] = 0.0;
+    }
+    take_normals(s);
+}
+
+void cst_contacts_again(cst_system *s)
+{
+    cst_contacts_set(s);
+    take_normals(s);
+}
+
+void cst_contacts_matrix(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    double *A = s->lu_A.value;
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        const cst_contact_row *r = &x->row[k];
+        int kind = x->kind[r->row], is_open = kind == CST_ROW_OPEN;
+        for (int e = r->start; e < r->end; e++) {
+            x->value[e] = A[x->at[e]];
+            if (is_open || kind == CST_ROW_SLIP)
+                A[x->at[e]] = 0.0;
+            if (is_open)
+                A[x->mirror[e]] = 0.0;
+        }
+        A[r->diagonal] = is_open ? -1.0 : kind == CST_ROW_SLIP ? 1.0 : -compliance(s);
+        if (r->coupling >= 0)
+            A[r->coupling] = kind == CST_ROW_SLIP
+                                 ? cst_friction_way(s, k - x->count) * s->rho[r->coefficient]
+                                 : 0.0;
+    }
+}
+
+void cst_contacts_load(const cst_system *s, double *b)
+{
+    for (int f = 0; f < s->contacts.frictions; f++) {
+        int i = friction(s, f)->row;
+        b[s->n + i] += s->contacts.load[i];
+    }
+}
+
+/* of 1 / (2 xi omega), where order 5 is stable up to 3.3.  A mass that sticks for 1.3 s, in one
+ * step without this bound: the adjoint and the direct method differed by 6e-6. */
+#define STABLE 3.0
+
+double cst_contacts_longest(const cst_system *s)
+{
+    int holds = 0;
+    for (int k = 0; k < cst_contacts_any(&s->contacts); k++) {
+        int kind = s->contacts.kind[s->contacts.row[k].row];
+        holds |= kind == CST_ROW_CLOSED || kind == CST_ROW_STICK;
+    }
+    double rate = fmax(s->damping, sqrt(s->stiffness));
+    return holds && rate > 0.0 ? STABLE / rate : INFINITY;
+}
+
+/* ---- derivatives ---------------------------------------------------------------------------- */
+
+/* F of a slip: lambda + sigma mu lambda of its contact, or lambda - sigma mu N.  Its products with
+ * W besides those by lambda. */
+static void slip_products(cst_system *s, int f, double W, double *Fq, double *Fv, double *Frho)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = friction(s, f);
+    double way = cst_friction_way(s, f), mu = s->rho[r->coefficient];
+    if (r->contact >= 0) {
+        Frho[r->coefficient] += W * way * s->lambda[x->row[r->contact].row];
+        return;
+    }
+    Frho[r->coefficient] -= W * way * x->normal[f];
+    cst_clear(x->seed, s->model->outputs_count);
+    x->seed[r->output] = -W * way * mu;
+    s->kernels->outputs_b(s->t, s->q, s->qb, s->v, s->vb, x->zero, s->ab, x->zero + s->n, s->bb,
+                          s->rho, s->rhob, s->mode, x->out, x->seed);
+    cst_add(Fq, s->qb, s->n);
+    cst_add(Fv, s->vb, s->n);
+    cst_add(Frho, s->rhob, s->p);
+}
+
+/* Without omega^2 Phi of the rows that stick. */
+static void stick_products(cst_system *s, const double *W, double *Fq, double *Frho)
+{
+    const cst_contacts *x = &s->contacts;
+    cst_clear(s->phib, s->m);
+    cst_clear(s->phid0b, s->m);
+    for (int k = x->count; k < cst_contacts_any(x); k++) {
+        int i = x->row[k].row;
+        if (x->kind[i] == CST_ROW_STICK)
+            s->phib[i] = -s->stiffness * W[i];
+    }
+    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, x->zero, s->bb, s->rho, s->rhob,
+                                 s->scratch_m, s->phib, s->phid1, s->phid0b);
+    cst_add(Fq, s->qb, s->n);
+    cst_add(Frho, s->rhob, s->p);
+}
+
+void cst_contacts_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
+{
+    cst_contacts *x = &s->contacts;
+    cst_copy(x->zW, zW, s->n + s->m);
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        int i = x->row[k].row;
+        if (x->kind[i] == CST_ROW_OPEN || x->kind[i] == CST_ROW_SLIP)
+            x->zW[s->n + i] = 0.0;
+    }
+    s->provider->products(s, x->zW, Fq, Fv, Frho);
+    if (x->sticking)
+        stick_products(s, zW + s->n, Fq, Frho);
+    for (int f = 0; f < x->frictions; f++) {
+        int i = friction(s, f)->row;
+        if (x->kind[i] == CST_ROW_SLIP)
+            slip_products(s, f, zW[s->n + i], Fq, Fv, Frho);
+    }
+}
+
+const double *cst_contacts_mask(cst_system *s, const double *zW, int count)
+{
+    cst_contacts *x = &s->contacts;
+    int size = s->n + s->m;
+    for (int k = x->count; k < cst_contacts_any(x); k++)
+        if (x->kind[x->row[k].row] != CST_ROW_OPEN)
+            return NULL;
+    count = count < CST_LANES ? count : CST_LANES;
+    cst_copy(x->zW, zW, count * size);
+    for (int k = 0; k < cst_contacts_any(x); k++)
+        for (int l = 0; l < count && x->kind[x->row[k].row] == CST_ROW_OPEN; l++)
+            x->zW[l * size + s->n + x->row[k].row] = 0.0;
+    return x->zW;
+}
+
+/* Phi along (dq, drho), all lanes: into s->out0. */
+static void phi_along(cst_system *s, cst_dirs dq, cst_dirs drho)
+{
+    const cst_contacts *x = &s->contacts;
+    s->kernels->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, dq, x->zero, (cst_dirs)s->zeros, x->zero,
+                                     (cst_dirs)s->zeros, x->zero, (cst_dirs)s->zeros, s->rho, drho,
+                                     s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb,
+                                     s->out2, CST_LANES);
+}
+
+static void slip_tangents(cst_system *s, int f, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
+{
+    cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = friction(s, f);
+    double way = cst_friction_way(s, f), mu = s->rho[r->coefficient];
+    if (r->contact < 0)
+        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->zero, (cst_dirs)s->zeros,
+                               x->zero + s->n, (cst_dirs)s->zeros, s->rho, drho, s->mode, x->out,
+                               x->tangent, CST_LANES);
+    for (int l = 0; l < count; l++) {
+        double dmu = drho[r->coefficient][l], *to = &s->rhs[l * (s->n + s->m) + s->n + r->row];
+        if (r->contact >= 0)
+            *to = -way * dmu * s->lambda[x->row[r->contact].row];
+        else
+            *to = way * (dmu * x->normal[f] + mu * x->tangent[r->output][l]);
+    }
+}
+
+void cst_contacts_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
+{
+    const cst_contacts *x = &s->contacts;
+    int size = s->n + s->m;
+    if (x->sticking)
+        phi_along(s, dq, drho);
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        int i = x->row[k].row;
+        for (int l = 0; l < count; l++) {
+            if (x->kind[i] == CST_ROW_OPEN)
+                s->rhs[l * size + s->n + i] = 0.0;
+            else if (x->kind[i] == CST_ROW_STICK)
+                s->rhs[l * size + s->n + i] += s->stiffness * s->out0[i][l];
+        }
+    }
+    for (int f = 0; f < x->frictions; f++)
+        if (x->kind[friction(s, f)->row] == CST_ROW_SLIP)
+            slip_tangents(s, f, dq, dv, drho, count);
+}

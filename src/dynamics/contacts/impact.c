@@ -1,0 +1,412 @@
+#include "dynamics/contacts/impact.h"
+
+#include "base/vectors.h"
+
+#include <stdlib.h>
+
+/* of its largest pivot: parts whose rows depend on each other */
+#define DEPENDENT 1e-11
+
+int cst_impact_space_create(cst_impacts_space *x, const cst_system *s)
+{
+    size_t n = (size_t)s->n, m = (size_t)s->m;
+    if (!cst_contacts_any(&s->contacts))
+        return 1;
+    double *memory = x->memory = calloc(
+        (CST_PARTS + 1) * (n + m) + CST_PARTS + 2 * m + n + 2 * n * CST_LANES, sizeof *memory);
+    if (!memory)
+        return 0;
+    x->X = cst_take(&memory, CST_PARTS * (n + m));
+    x->b = cst_take(&memory, n + m);
+    x->S = cst_take(&memory, CST_PARTS);
+    x->weight = cst_take(&memory, m);
+    x->along = cst_take(&memory, n);
+    x->row_t = cst_take(&memory, m);
+    x->lanes = cst_take(&memory, 2 * n * CST_LANES);
+    return 1;
+}
+
+void cst_impact_space_free(cst_impacts_space *x)
+{
+    free(x->memory);
+}
+
+int cst_impact_create(cst_impact *x, const cst_system *s)
+{
+    size_t n = (size_t)s->n;
+    double *memory = calloc(3 * n + (size_t)s->m, sizeof *memory);
+    if (!memory)
+        return 0;
+    x->q = cst_take(&memory, n);
+    x->v = cst_take(&memory, n);
+    x->dv = cst_take(&memory, n);
+    x->impulse = memory;
+    return 1;
+}
+
+void cst_impact_free(cst_impact *x)
+{
+    free(x->q);
+    x->q = NULL;
+}
+
+/* ---- rows ----------------------------------------------------------------------------------- */
+
+static const cst_contact_row *row_of(const cst_system *s, const cst_impact_part *p)
+{
+    const cst_contacts *x = &s->contacts;
+    int first = p->kind == CST_PART_NORMAL  ? 0
+                : p->kind == CST_PART_LATCH ? x->count + x->frictions
+                                            : x->count;
+    return &x->row[first + p->index];
+}
+
+/* Phi_q of a part's row times v. */
+static double times(const cst_system *s, const cst_impact_part *p, const double *v)
+{
+    const cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = row_of(s, p);
+    double sum = 0.0;
+    for (int e = r->start; e < r->end; e++)
+        sum += x->value[e] * v[x->col[e]];
+    return sum;
+}
+
+static void add_row(const cst_system *s, const cst_impact_part *p, double factor, double *b)
+{
+    const cst_contacts *x = &s->contacts;
+    const cst_contact_row *r = row_of(s, p);
+    for (int e = r->start; e < r->end; e++)
+        b[x->col[e]] += factor * x->value[e];
+}
+
+static double restitution(const cst_system *s, const cst_impact_part *p)
+{
+    return p->kind == CST_PART_NORMAL && p->parameter >= 0 ? s->rho[p->parameter] : 0.0;
+}
+
+static double *solved(const cst_system *s, const cst_impacts_space *m, int i)
+{
+    return m->X + (size_t)i * (size_t)(s->n + s->m);
+}
+
+int cst_impact_begin(cst_system *s, cst_impacts_space *m, const cst_impact *x)
+{
+    int size = s->n + s->m;
+    s->contacts.alone = 1;
+    s->contacts.closing = 0;
+    for (int i = 0; i < x->count; i++)
+        if (x->part[i].kind == CST_PART_LATCH)
+            s->contacts.closing = 1 + x->part[i].index;
+    cst_system_invalidate(s);
+    int status = cst_system_solve(s, x->t, x->q, x->v);
+    for (int i = 0; i < x->count && status >= 0; i++) {
+        cst_clear(solved(s, m, i), size);
+        add_row(s, &x->part[i], 1.0, solved(s, m, i));
+        if (!cst_solver_solve(&s->solver, solved(s, m, i), 1, 0))
+            status = CST_ESINGULAR;
+    }
+    for (int i = 0; i < x->count && status >= 0; i++)
+        for (int j = 0; j < x->count; j++)
+            m->G[i][j] = times(s, &x->part[i], solved(s, m, j));
+    return status;
+}
+
+void cst_impact_end(cst_system *s)
+{
+    s->contacts.alone = 0;
+    cst_system_invalidate(s);
+}
+
+double cst_impact_rate(const cst_system *s, const cst_impact *x, int i, const double *v)
+{
+    const cst_impact_part *p = &x->part[i];
+    return s->contacts.phi_dot[p->row] + times(s, p, v) - times(s, p, x->v);
+}
+
+/* ---- small dense systems -------------------------------------------------------------------- */
+
+/* A x = b in place by Gaussian elimination with row pivots: 0 where A is singular. */
+static int solve_dense(double A[CST_PARTS][CST_PARTS], double *b, int n)
+{
+    double scale[CST_PARTS];
+    for (int i = 0; i < n; i++)
+        scale[i] = cst_largest(A[i], n);
+    for (int k = 0; k < n; k++) {
+        int best = k;
+        for (int i = k + 1; i < n; i++)
+            if (fabs(A[i][k]) * scale[best] > fabs(A[best][k]) * scale[i])
+                best = i;
+        if (!(fabs(A[best][k]) > DEPENDENT * scale[best]))
+            return 0;
+        for (int j = 0; j < n; j++) {
+            double swap = A[k][j];
+            A[k][j] = A[best][j];
+            A[best][j] = swap;
+        }
+        double swap = b[k], size = scale[k];
+        b[k] = b[best], b[best] = swap;
+        scale[k] = scale[best], scale[best] = size;
+        for (int i = k + 1; i < n; i++) {
+            double factor = A[i][k] / A[k][k];
+            for (int j = k; j < n; j++)
+                A[i][j] -= factor * A[k][j];
+            b[i] -= factor * b[k];
+        }
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        for (int j = k + 1; j < n; j++)
+            b[k] -= A[k][j] * b[j];
+        b[k] /= A[k][k];
+    }
+    return 1;
+}
+
+/* Row i of the equations for the impulses of all parts; those that take no part are 0. */
+static void set_row(const cst_system *s, const cst_impacts_space *m, const cst_impact *x, int i,
+                    int takes_part, double *row)
+{
+    const cst_impact_part *p = &x->part[i];
+    cst_clear(row, x->count);
+    if (takes_part && p->kind != CST_PART_SLIDE) {
+        cst_copy(row, m->G[i], x->count);
+        return;
+    }
+    row[i] = 1.0;
+    if (takes_part)
+        row[p->partner] = p->way * s->rho[p->parameter];
+}
+
+int cst_impact_solve(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes)
+{
+    double A[CST_PARTS][CST_PARTS], b[CST_PARTS];
+    int n = s->n, size = n + s->m;
+    for (int i = 0; i < x->count; i++) {
+        const cst_impact_part *p = &x->part[i];
+        int on = !takes || takes[i];
+        set_row(s, m, x, i, on, A[i]);
+        b[i] = on && p->kind != CST_PART_SLIDE
+                   ? (1.0 + restitution(s, p)) * s->contacts.phi_dot[p->row]
+                   : 0.0;
+    }
+    if (!solve_dense(A, b, x->count))
+        return 0;
+    cst_clear(m->b, size);
+    for (int i = 0; i < x->count; i++)
+        cst_add_times(m->b, -b[i], solved(s, m, i), size);
+    cst_copy(x->dv, m->b, n);
+    cst_copy(x->impulse, m->b + n, s->m);
+    for (int i = 0; i < s->m; i++)
+        if (s->contacts.kind[i] == CST_ROW_OPEN)
+            x->impulse[i] = 0.0;
+    for (int i = 0; i < x->count; i++) {
+        x->impulse[x->part[i].row] = b[i];
+        x->before[i] = s->contacts.phi_dot[x->part[i].row];
+        x->after[i] = x->before[i] + times(s, &x->part[i], x->dv);
+    }
+    return 1;
+}
+
+double cst_impact_loss(cst_system *s, const cst_impact *x)
+{
+    double sum = 0.0;
+    (void)s;
+    for (int i = 0; i < x->count; i++)
+        sum += 0.5 * x->impulse[x->part[i].row] * (x->before[i] + x->after[i]);
+    return sum;
+}
+
+/* ---- adjoint -------------------------------------------------------------------------------- */
+
+/* zeta = (z, W) into m->b and m->S: W of rows of contacts is 0. */
+static int solve_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x, const double *mu)
+{
+    double A[CST_PARTS][CST_PARTS], b[CST_PARTS];
+    int n = s->n, size = n + s->m, count = x->count;
+    cst_copy(m->b, mu, n);
+    cst_clear(m->b + n, s->m);
+    cst_solver_solve(&s->solver, m->b, 1, 1);
+    for (int j = 0; j < count; j++) {
+        for (int i = 0; i < count; i++) {
+            const cst_impact_part *p = &x->part[i];
+            A[j][i] = p->kind != CST_PART_SLIDE ? m->G[j][i]
+                      : i == j                  ? -1.0
+                      : j == p->partner         ? -p->way * s->rho[p->parameter]
+                                                : 0.0;
+        }
+        b[j] = times(s, &x->part[j], m->b);
+    }
+    if (!solve_dense(A, b, count))
+        return 0;
+    for (int i = 0; i < count; i++) {
+        if (x->part[i].kind != CST_PART_SLIDE)
+            cst_add_times(m->b, -b[i], solved(s, m, i), size);
+        m->S[i] = b[i];
+    }
+    for (int i = 0; i < s->m; i++)
+        if (s->contacts.kind[i] == CST_ROW_OPEN)
+            m->b[n + i] = 0.0;
+    return 1;
+}
+
+/* The part of E'zeta that is weight'(Phi_q d + dt Phi_t): from mu and gradient; by t. */
+static double subtract_rows(cst_system *s, cst_impacts_space *m, const cst_impact *x, double dt,
+                            const double *d, const double *weight, double *mu, double *gradient)
+{
+    const double *none = s->contacts.zero;
+    double by_t = 0.0;
+    if (s->contacts.timed) {
+        s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->scratch_m,
+                                      s->phid1, s->unused, m->row_t);
+        for (int i = 0; i < s->m; i++)
+            by_t -= weight[i] * m->row_t[i];
+    }
+    cst_system_reaction_b(s, dt, d, weight);
+    cst_add_times(mu, -1.0, s->qb, s->n);
+    cst_add_times(gradient, -1.0, s->rhob, s->p);
+    return by_t;
+}
+
+/* The velocities that the row of a part is taken along, and its factor of Phi_t. */
+static double along_part(const cst_system *s, const cst_impact *x, int i, double *along)
+{
+    double factor = x->part[i].kind == CST_PART_NORMAL ? 1.0 + restitution(s, &x->part[i]) : 1.0;
+    for (int d = 0; d < s->n; d++)
+        along[d] = factor * x->v[d] + x->dv[d];
+    return factor;
+}
+
+double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x, double *mu,
+                          double *gradient)
+{
+    int n = s->n;
+    if (!solve_adjoint(s, m, x, mu + n))
+        return NAN;
+    const double *z = m->b, *W = m->b + n;
+    cst_copy(s->fb, z, n);
+    s->kernels->inertia_b(x->q, s->qb, x->dv, s->ab, s->rho, s->rhob, s->f, s->fb);
+    cst_add_times(mu, -1.0, s->qb, n);
+    cst_add_times(gradient, -1.0, s->rhob, s->p);
+    double by_t = subtract_rows(s, m, x, 0.0, z, x->impulse, mu, gradient);
+    by_t += subtract_rows(s, m, x, 0.0, x->dv, W, mu, gradient);
+    for (int i = 0; i < x->count; i++) {
+        const cst_impact_part *p = &x->part[i];
+        if (p->kind == CST_PART_SLIDE) {
+            gradient[p->parameter] -= m->S[i] * p->way * x->impulse[x->part[p->partner].row];
+            continue;
+        }
+        double factor = along_part(s, x, i, m->along);
+        cst_clear(m->weight, s->m);
+        m->weight[p->row] = m->S[i];
+        by_t += subtract_rows(s, m, x, factor, m->along, m->weight, mu, gradient);
+        if (p->kind == CST_PART_NORMAL && p->parameter >= 0)
+            gradient[p->parameter] -= m->S[i] * x->before[i];
+        add_row(s, p, -factor * m->S[i], mu + n);
+    }
+    return by_t;
+}
+
+/* ---- tangent -------------------------------------------------------------------------------- */
+
+/* Row i of Phi_q d + dt Phi_t along (dq, dd, time, drho): lanes into s->out1. */
+static void rows_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, double dt,
+                       const double *d, cst_dirs dd, cst_dirs dq, const double *time, cst_dirs drho,
+                       int count)
+{
+    const double *none = s->contacts.zero;
+    cst_dirs zeros = (cst_dirs)s->zeros;
+    s->kernels->constraints_d0_d1_dv(x->t, 0.0, dt, x->q, dq, none, zeros, d, dd, none, zeros,
+                                     s->rho, drho, s->scratch_m, s->out0, s->phid1, s->out3, s->f,
+                                     s->out1, s->fb, s->out2, CST_LANES);
+    if (!s->contacts.timed)
+        return;
+    s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->scratch_m,
+                                  s->phid1, s->unused, m->row_t);
+    for (int i = 0; i < s->m; i++)
+        for (int l = 0; l < count; l++)
+            s->out1[i][l] += m->row_t[i] * time[l];
+}
+
+/* E along the direction, but for the rows of parts, into s->rhs. */
+static void motion_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, cst_dirs dq,
+                         const double *time, cst_dirs drho, int count)
+{
+    int n = s->n, size = n + s->m;
+    const double *none = s->contacts.zero;
+    rows_along(s, m, x, 0.0, x->dv, (cst_dirs)s->zeros, dq, time, drho, count);
+    for (int l = 0; l < count; l++)
+        for (int i = 0; i < s->m; i++)
+            s->rhs[l * size + n + i] = s->contacts.kind[i] == CST_ROW_OPEN ? 0.0 : s->out1[i][l];
+    s->kernels->inertia_dv(x->q, dq, x->dv, (cst_dirs)s->zeros, s->rho, drho, s->f, s->out0,
+                           CST_LANES);
+    for (int l = 0; l < count; l++) {
+        for (int i = 0; i < n; i++)
+            s->rhs[l * size + i] = s->out0[i][l];
+        cst_system_reaction_tangent(s, x->impulse, dq, drho, l, s->rhs + l * size);
+    }
+    if (!s->contacts.timed)
+        return;
+    cst_clear(s->phib, s->m);
+    cst_clear(s->phid0b, s->m);
+    cst_clear(s->unused, s->m);
+    cst_copy(s->phid1b, x->impulse, s->m);
+    s->kernels->constraints_d0_d1_b(x->t, 1.0, 0.0, x->q, s->qb, none, s->vb, none, s->ab, none,
+                                    s->bb, s->rho, s->rhob, s->scratch_m, s->phib, s->phid1,
+                                    s->unused, s->f, s->phid0b, s->fb, s->phid1b);
+    for (int l = 0; l < count; l++)
+        cst_add_times(s->rhs + l * size, time[l], s->ab, n);
+}
+
+/* E of part i along the direction, into s->out1[row][l]. */
+static void part_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, int i, cst_dirs dq,
+                       cst_dirs dv, const double *time, cst_dirs drho, int count)
+{
+    const cst_impact_part *p = &x->part[i];
+    cst_outs dd = (cst_outs)m->lanes;
+    if (p->kind == CST_PART_SLIDE) {
+        for (int l = 0; l < count; l++)
+            s->out1[p->row][l] =
+                p->way * drho[p->parameter][l] * x->impulse[x->part[p->partner].row];
+        return;
+    }
+    double factor = along_part(s, x, i, m->along);
+    for (int d = 0; d < s->n; d++)
+        for (int l = 0; l < CST_LANES; l++)
+            dd[d][l] = factor * dv[d][l];
+    rows_along(s, m, x, factor, m->along, (cst_dirs)dd, dq, time, drho, count);
+    for (int l = 0; l < count && p->kind == CST_PART_NORMAL && p->parameter >= 0; l++)
+        s->out1[p->row][l] += drho[p->parameter][l] * x->before[i];
+}
+
+void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x, cst_dirs dq,
+                        cst_outs dv, const double *dt, cst_dirs drho, int count)
+{
+    double A[CST_PARTS][CST_PARTS], b[CST_PARTS], part[CST_PARTS][CST_LANES];
+    int n = s->n, size = n + s->m;
+    for (int i = 0; i < x->count; i++) {
+        part_along(s, m, x, i, dq, (cst_dirs)dv, dt, drho, count);
+        for (int l = 0; l < count; l++)
+            part[i][l] = s->out1[x->part[i].row][l];
+    }
+    motion_along(s, m, x, dq, dt, drho, count);
+    for (int i = 0; i < count * size; i++)
+        s->rhs[i] = -s->rhs[i];
+    cst_solver_solve(&s->solver, s->rhs, count, 0);
+    for (int l = 0; l < count; l++) {
+        const double *free_motion = s->rhs + l * size;
+        for (int i = 0; i < x->count; i++) {
+            set_row(s, m, x, i, 1, A[i]);
+            b[i] = x->part[i].kind == CST_PART_SLIDE
+                       ? -part[i][l]
+                       : times(s, &x->part[i], free_motion) + part[i][l];
+        }
+        if (!solve_dense(A, b, x->count))
+            b[0] = NAN;
+        for (int d = 0; d < n; d++) {
+            double change = free_motion[d];
+            for (int i = 0; i < x->count; i++)
+                change -= solved(s, m, i)[d] * b[i];
+            dv[d][l] += change;
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/* When a state is projected.
+ *
+ * Near a singular position a drift Phi of the size of the tolerance is a large displacement,
+ * Phi / sigma, across the path: all the more, the smaller the singular value sigma of Phi_q.  The
+ * formulation takes it for motion, and what begins as 1e-9 leaves the singular position with the
+ * mechanism's energy.  So the state is brought back to Phi = 0 and Phi_dot = 0 (projection.h) while
+ * the mechanism comes close to such a position, and on its way out.  Elsewhere it is left alone:
+ * there the penalty holds drift at a level of its own, lambda / (alpha omega^2). */
+#include "integrate/constraints/near.h"
+
+#include "integrate/work.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* How far a drift moves the masses for the size of Phi, of the least so far in the run.  Measured:
+ * at most 5.1 for the models of the tree at rtol 1e-6, 1e-8 and 1e-11 (slider-crank; the vehicle
+ * 3.2); 1.6e4 at the singular positions of the slider-crank and of the N-four-bar. */
+#define NEAR 20.0
+/* How far the projection moves q or v, root mean square of the relative changes. */
+static double distance(const cst_work *w, const double *y)
+{
+    const cst_projection *p = &w->projection;
+    int n = w->system.n;
+    double positions = 0.0, velocities = 0.0;
+    for (int i = 0; i < n; i++) {
+        double of_q = p->d[i] / (fabs(y[i]) + w->sizes.small[i]),
+               of_v = p->e[i] / (fabs(y[n + i]) + w->sizes.small[n + i]);
+        positions += of_q * of_q;
+        velocities += of_v * of_v;
+    }
+    return sqrt(fmax(positions, velocities) / n);
+}
+
+/* A driver that pushes against what locks: at a dead center there is no way on, and the velocities
+ * that it asks for grow without bound before.  A projection has nothing to go to there.  They are
+ * this many times the least so far of the run, for the size of Phi_t. */
+#define PUSHED 5.0
+
+static int is_pushed(cst_work *w, cst_near *x)
+{
+    cst_system *s = &w->system;
+    double *b = w->projection.u, *rate = w->projection.q, energy = 0.0, size = 0.0;
+    if (!w->audit.driven)
+        return 0;
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->zero, s->zero, s->zero, s->rho,
+                                  s->scratch_m, s->phid1, rate, s->fb);
+    cst_clear(b, s->n);
+    cst_copy(b + s->n, rate, s->m);
+    cst_solver_solve(&s->solver, b, 1, 0);
+    for (int i = 0; i < s->m; i++) {
+        energy -= b[s->n + i] * (rate[i] + b[s->n + i] * s->compliance);
+        size += rate[i] * rate[i];
+    }
+    if (!(energy > 0.0 && size > 0.0))
+        return 0;
+    double asked = sqrt(energy / size);
+    x->least_asked = x->least_asked > 0.0 ? fmin(x->least_asked, asked) : asked;
+    return asked > PUSHED * x->least_asked;
+}
+
+int cst_near_singular(cst_work *w, const double *y, cst_near *x)
+{
+    cst_projection_measure(&w->projection, &w->system, &x->amplified);
+    if (!(x->amplified > 0.0)) /* 0 where there is no drift, or NaN */
+        return 0;
+    x->least = fmin(x->least, x->amplified);
+    int pushed = is_pushed(w, x);
+    return x->amplified > NEAR * x->least && distance(w, y) > x->tolerance && !pushed;
+}
+
+int cst_near_flips(cst_work *w, double t, const double *before, const double *after)
+{
+    int flips = 0, count = w->model->s;
+    double *first = w->events.quarters, *then = w->switches.value;
+    if (!count)
+        return 0;
+    cst_switch_values(&w->switches, t, before, first);
+    cst_switch_values(&w->switches, t, after, then);
+    for (int k = 0; k < count; k++)
+        flips |= (first[k] > 0.0) != (then[k] > 0.0);
+    return flips;
+}
+
+/* ---- parameters by which psi jumps ----------------------------------------------------------- */
+
+/* Change of the coordinates, of their sizes, for a change of a parameter of its own size: joints
+ * that open by it close only by so much across the path.  Slider-crank, by its crank: 30 to 1e4; by
+ * the common length of the N-four-bar: 1. */
+#define APART 10.0
+
+/* How far the lanes move q, root mean square of the relative changes. */
+static double moved(const cst_work *w, const double *q, int l)
+{
+    int n = w->system.n;
+    double sum = 0.0;
+    for (int i = 0; i < n; i++) {
+        double one = w->projection.dd[i][l] / (fabs(q[i]) + w->sizes.own[i] + w->sizes.small[i]);
+        sum += one * one;
+    }
+    return sqrt(sum / n);
+}
+
+int cst_near_look(cst_work *w, double t)
+{
+    cst_parting *x = &w->parting;
+    int n = w->system.n;
+    if (!w->derivatives)
+        return CST_OK;
+    for (int first = 0; first < w->count; first += CST_LANES) {
+        int lanes = cst_lanes_from(w, first);
+        cst_clear(&w->dq[0][0], n * CST_LANES);
+        cst_clear(&w->dv[0][0], n * CST_LANES);
+        cst_set_directions(w, first, lanes);
+        int status =
+            cst_projection_tangents(&w->projection, &w->system, t, w->dq, w->dv, (cst_dirs)w->drho);
+        if (status < 0)
+            return cst_state_failed(w, status, t);
+        for (int l = 0; l < lanes; l++) {
+            int i = w->p->design[first + l];
+            double size = w->system.rho[i] != 0.0 ? fabs(w->system.rho[i]) : 1.0;
+            if (!(size * moved(w, w->projection.y, l) > APART))
+                continue;
+            x->t = x->any ? x->t : t;
+            x->jumps[i] = 1;
+            x->any = 1;
+        }
+    }
+    return CST_OK;
+}
+
+void cst_near_warning(cst_work *w)
+{
+    const cst_parting *x = &w->parting;
+    char names[200] = "";
+    for (int i = 0; i < w->model->p; i++)
+        if (x->jumps[i] && strlen(names) < sizeof names - 40)
+            snprintf(names + strlen(names), sizeof names - strlen(names), "%s%.30s",
+                     *names ? ", " : "", w->model->parameters[i].name);
+    cst_warn(&w->report, CST_WCORNER,
+             "the mechanism passes a singular position at t = %.6g s, and for other values of %s "
+             "it does not: psi jumps there, and its derivatives by them do not exist",
+             x->t, names);
+}

@@ -1,0 +1,145 @@
+/* The impacts of a run, kept for the derivatives. */
+#include "integrate/work.h"
+
+#include "base/vectors.h"
+#include "model/contacts.h"
+
+#include <stdlib.h>
+
+#define USUAL 64 /* impacts: there is room for them from the start */
+
+static int reserve(cst_impacts *x, const cst_system *s)
+{
+    x->list = calloc(USUAL, sizeof *x->list);
+    x->room = x->list ? USUAL : 0;
+    while (x->made < x->room && cst_impact_create(&x->list[x->made], s))
+        x->made++;
+    return x->list && x->made == x->room;
+}
+
+int cst_impacts_create(cst_work *w)
+{
+    cst_impacts *x = &w->impacts;
+    const cst_system *s = &w->system;
+    if (!cst_contacts_any(&s->contacts))
+        return 1;
+    x->fastest = calloc((size_t)s->contacts.count + 2 * (size_t)s->n + 1, sizeof *x->fastest);
+    x->released = calloc((size_t)w->switches.count, sizeof *x->released);
+    x->after = x->fastest ? x->fastest + s->contacts.count : NULL;
+    return x->fastest && x->released && cst_impact_space_create(&x->space, s) && reserve(x, s);
+}
+
+void cst_impacts_free(cst_impacts *x)
+{
+    for (long i = 0; i < x->made; i++)
+        cst_impact_free(&x->list[i]);
+    free(x->list);
+    free(x->fastest);
+    free(x->released);
+    cst_impact_space_free(&x->space);
+}
+
+void cst_impacts_begin(cst_work *w)
+{
+    w->impacts.count = 0;
+    w->impacts.plastic = 0;
+    if (!w->impacts.fastest)
+        return;
+    cst_clear(w->impacts.fastest, w->system.contacts.count);
+    cst_clear(w->switches.shift, w->switches.count);
+}
+
+void cst_impacts_warn(cst_work *w)
+{
+    const cst_impacts *x = &w->impacts;
+    if (!x->plastic || !w->derivatives)
+        return;
+    int parameter = w->system.contacts.row[x->plastic - 1].coefficient;
+    for (int i = 0; i < w->count; i++)
+        if (w->p->design[i] == parameter)
+            cst_warn(&w->report, CST_WCORNER,
+                     "%s does not rebound, %s = 0: there is a corner, and the derivative with "
+                     "respect to it is 0: make it a little larger",
+                     cst_switch_label(&w->switches, cst_mode_of_contact(w->model, x->plastic - 1)),
+                     w->model->parameters[parameter].name);
+}
+
+/* Room for one more, whose arrays are there. */
+cst_impact *cst_impact_add(cst_work *w)
+{
+    cst_impacts *x = &w->impacts;
+    if (x->count == x->room) {
+        long room = 2 * x->room + 16;
+        cst_impact *list = realloc(x->list, (size_t)room * sizeof *list);
+        if (!list)
+            return NULL;
+        x->list = list;
+        x->room = room;
+    }
+    cst_impact *one = &x->list[x->count];
+    cst_impact arrays = { 0 };
+    if (x->count < x->made)
+        arrays = *one;
+    else if (!cst_impact_create(&arrays, &w->system))
+        return NULL;
+    *one = (cst_impact){ .first = w->stats.events,
+                         .q = arrays.q,
+                         .v = arrays.v,
+                         .dv = arrays.dv,
+                         .impulse = arrays.impulse };
+    x->count++;
+    x->made = x->made > x->count ? x->made : x->count;
+    return one;
+}
+
+/* The first impact of an event that is not before `first`. */
+static long find(const cst_work *w, long first)
+{
+    long low = 0, high = w->impacts.count;
+    while (low < high) {
+        long middle = (low + high) / 2;
+        if (w->impacts.list[middle].first >= first)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+cst_impact *cst_impact_of(const cst_work *w, long first)
+{
+    long i = find(w, first);
+    return i < w->impacts.count && w->impacts.list[i].first == first ? &w->impacts.list[i] : NULL;
+}
+
+const double *cst_impacts_before(const cst_work *w, long first, long end, const double *y)
+{
+    long i = find(w, first);
+    return i < w->impacts.count && w->impacts.list[i].first < end ? w->impacts.list[i].q : y;
+}
+
+void cst_impacts_apply(const cst_work *w, long first, long end, double *y)
+{
+    int n = w->system.n;
+    for (long i = find(w, first); i < w->impacts.count && w->impacts.list[i].first < end; i++) {
+        const cst_impact *x = &w->impacts.list[i];
+        for (int d = 0; d < n; d++)
+            y[n + d] = x->v[d] + x->dv[d];
+    }
+}
+
+int cst_impact_again(cst_work *w, cst_impact *x, double t, double *y)
+{
+    int n = w->system.n;
+    x->t = t;
+    cst_copy(x->q, y, n);
+    cst_copy(x->v, y + n, n);
+    int status = cst_impact_begin(&w->system, &w->impacts.space, x);
+    if (status >= 0 && !cst_impact_solve(&w->system, &w->impacts.space, x, NULL))
+        status = CST_ESINGULAR;
+    cst_impact_end(&w->system);
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    cst_add(y + n, x->dv, n);
+    return CST_OK;
+}

@@ -1,0 +1,44 @@
+/* Contacts and frictions along a run: impacts, rest and release, slip and stick; how the state
+ * jumps, and how the derivatives cross.  An impact is an event whose state jumps; the rest are
+ * flips, decided by what accelerations and reactions allow. */
+#ifndef CST_IMPACTS_H
+#define CST_IMPACTS_H
+
+#include "dynamics/contacts/impact.h"
+#include "dynamics/switches.h"
+
+typedef struct {
+    cst_impact *list; /* [room] in the order of time */
+    long made;        /* of them have arrays, of this run or of one before */
+    long count, room;
+    cst_impacts_space space;
+    double *fastest;         /* [contacts] the largest speed of an impact in this run */
+    double *after;           /* [2 n] the state behind the impacts of an instant */
+    unsigned char *released; /* [modes] 1: its contact opened here, or its stick ended */
+    int plastic;             /* 1 + a contact whose restitution is 0, or 0 */
+} cst_impacts;
+
+int cst_impacts_create(cst_work *w); /* 0 when out of memory */
+void cst_impacts_free(cst_impacts *x);
+void cst_impacts_begin(cst_work *w); /* before a run */
+
+void cst_impacts_warn(cst_work *w); /* at the end of a call */
+
+cst_impact *cst_impact_add(cst_work *w); /* of the next event; NULL when out of memory */
+
+/* contacts.c: cst_events_cross with all that contacts and frictions do. */
+int cst_contacts_cross(cst_work *w, double t, const double *y);
+int cst_contacts_check(cst_work *w, double t, const double *y); /* after a step */
+
+/* The impact of the group of events that begins with number `first`, or NULL; the state just before
+ * that group, and behind all before `end`, where y is the state behind the instant. */
+cst_impact *cst_impact_of(const cst_work *w, long first);
+const double *cst_impacts_before(const cst_work *w, long first, long end, const double *y);
+
+/* The velocities of y [2 n] behind the impacts among the events first ... end - 1. */
+void cst_impacts_apply(const cst_work *w, long first, long end, double *y);
+
+/* Once more for another state before it, y [2 n], which becomes that behind it. */
+int cst_impact_again(cst_work *w, cst_impact *x, double t, double *y);
+
+#endif

@@ -1,0 +1,334 @@
+/* Maggi's equations: projected onto the motions that the constraints allow by R, whose columns span
+ * the null space of Phi_q.
+ *
+ *     R'x_q = 0,  Phi      = 0
+ *     R'x_v = 0,  Phi_dot  = 0
+ *     F1    = 0,  Phi_ddot = 0          F1 = 0 is R'(M a - Q) = 0 and gives lambda
+ *
+ * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I],
+ * R_d = -Phi_d^-1 Phi_i, all at the end of the step.  The split is chosen by complete pivoting on
+ * Phi_q, and chosen again when its pivots have become small.  Another choice turns R into R T,
+ * which does not change R'x = 0: the result does not know which one was made.  (To integrate the
+ * independent coordinates alone would: its error depends on them, so psi would jump at each new
+ * choice.)
+ *
+ * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero
+ * in the dependent rows, and
+ *     d(R'x) = R'(dx + d(Phi_q' eta)) at fixed eta. */
+#include "integrate/onestep/formulations.h"
+#include "integrate/work.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+/* choose again when the smallest pivot has fallen below this part of what it was */
+#define WORN     0.2
+#define SINGULAR 1e-9 /* no choice is any good: Phi_q has lost rank */
+
+static void settings(const cst_options *o, cst_system *s)
+{
+    (void)o;
+    s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
+    s->weighted = 1;
+}
+
+/* Phi_q, row by row. */
+static void copy_phi_q(cst_onestep *x, const cst_system *s)
+{
+    int n = x->n;
+    memset(x->dense, 0, (size_t)n * (size_t)x->m * sizeof *x->dense);
+    for (int j = 0; j < n; j++)
+        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
+            if (s->A.i[k] >= n)
+                x->dense[(s->A.i[k] - n) * n + j] = s->lu_A.value[k];
+}
+
+static void scale_rows(double *a, int m, int n)
+{
+    for (int i = 0; i < m; i++) {
+        double most = cst_largest(a + i * n, n);
+        for (int j = 0; j < n && most > 0.0; j++)
+            a[i * n + j] /= most;
+    }
+}
+
+/* The largest entry among the rows from `first` on and the columns that are allowed and not taken;
+ * 0 where there is none. */
+static double search(const cst_onestep *x, int first, const char *allowed, const char *taken,
+                     int *row, int *col)
+{
+    double most = 0.0;
+    for (int i = first; i < x->m; i++)
+        for (int j = 0; j < x->n; j++)
+            if ((!allowed || allowed[j]) && !taken[j] && fabs(x->dense[i * x->n + j]) > most) {
+                most = fabs(x->dense[i * x->n + j]);
+                *row = i;
+                *col = j;
+            }
+    return most;
+}
+
+static void swap_rows(double *a, int n, int i, int k)
+{
+    for (int j = 0; j < n && i != k; j++) {
+        double swap = a[i * n + j];
+        a[i * n + j] = a[k * n + j];
+        a[k * n + j] = swap;
+    }
+}
+
+/* row i -= factor * row k */
+static void subtract_row(double *a, int n, int i, int k, double factor)
+{
+    for (int j = 0; j < n && factor != 0.0; j++)
+        a[i * n + j] -= factor * a[k * n + j];
+}
+
+/* Complete pivoting over the allowed columns (NULL: all): marks those taken, returns the smallest
+ * pivot (rows scaled to 1). */
+static double choose(cst_onestep *x, const cst_system *s, const char *allowed, char *taken)
+{
+    double least = 1.0, *a = x->dense;
+    copy_phi_q(x, s);
+    scale_rows(a, x->m, x->n);
+    memset(taken, 0, (size_t)x->n);
+    for (int k = 0; k < x->m; k++) {
+        int row = k, col = 0;
+        double pivot = search(x, k, allowed, taken, &row, &col);
+        if (!(pivot > 0.0))
+            return 0.0;
+        swap_rows(a, x->n, row, k);
+        for (int i = k + 1; i < x->m; i++)
+            subtract_row(a, x->n, i, k, a[i * x->n + col] / a[k * x->n + col]);
+        taken[col] = 1;
+        least = least < pivot ? least : pivot;
+    }
+    return least;
+}
+
+/* The choice of step k, from Phi_q where the step begins, or the one it had. */
+static int prepare(cst_work *w, int k, int again)
+{
+    cst_onestep *x = cst_onestep_of(w);
+    size_t n = (size_t)x->n;
+    char *mine = x->dependent + (size_t)k * n, *before = mine - n;
+    if (!again) {
+        double pivots = k > 1 ? choose(x, &w->system, before, mine) : 0.0;
+        if (k == 1 || pivots < WORN * x->pivots) {
+            x->pivots = choose(x, &w->system, NULL, mine);
+            x->choices++;
+        }
+        if (x->pivots < SINGULAR)
+            return cst_fail(
+                &w->report, CST_ESINGULAR,
+                "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
+                "redundant constraints or a singular position: use the formulation penalty",
+                cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
+    }
+    if (!x->choice || memcmp(x->choice, mine, n))
+        cst_lu_reset(&x->lu);
+    x->choice = mine;
+    return CST_OK;
+}
+
+/* Gauss-Jordan: Phi_q becomes [I in the dependent columns, -R_d in the others], and the inverse of
+ * Phi_d comes along. */
+static int invert(cst_onestep *x, double *inverse)
+{
+    int n = x->n, m = x->m, k = 0;
+    double *a = x->dense;
+    memset(inverse, 0, (size_t)m * (size_t)m * sizeof *inverse);
+    for (int i = 0; i < m; i++)
+        inverse[i * m + i] = 1.0;
+    for (int col = 0; col < n; col++) {
+        if (!x->choice[col])
+            continue;
+        int row = k;
+        for (int i = k + 1; i < m; i++)
+            row = fabs(a[i * n + col]) > fabs(a[row * n + col]) ? i : row;
+        double pivot = a[row * n + col];
+        if (!(fabs(pivot) > 0.0))
+            return 0;
+        swap_rows(a, n, row, k);
+        swap_rows(inverse, m, row, k);
+        for (int j = 0; j < n; j++)
+            a[k * n + j] /= pivot;
+        for (int j = 0; j < m; j++)
+            inverse[k * m + j] /= pivot;
+        for (int i = 0; i < m; i++) {
+            double factor = i != k ? a[i * n + col] : 0.0;
+            subtract_row(a, n, i, k, factor);
+            subtract_row(inverse, m, i, k, factor);
+        }
+        k++;
+    }
+    return 1;
+}
+
+/* R [n][f] and Phi_d^-1 [m][m] at the point where the system stands. */
+static int project(cst_onestep *x, const cst_system *s)
+{
+    int n = x->n, f = n - x->m, dependent = 0, independent = 0;
+    copy_phi_q(x, s);
+    if (!invert(x, x->inverse))
+        return 0;
+    for (int i = 0; i < n; i++) {
+        int column = 0;
+        for (int j = 0; j < n; j++)
+            if (!x->choice[j])
+                x->R[i * f + column++] = x->choice[i] ? -x->dense[dependent * n + j] : 0.0;
+        if (x->choice[i])
+            dependent++;
+        else
+            x->R[i * f + independent++] = 1.0;
+    }
+    return 1;
+}
+
+/* eta = -Phi_d^-T y_d */
+static void multipliers(const cst_onestep *x, const double *y, double *eta)
+{
+    memset(eta, 0, (size_t)x->m * sizeof *eta);
+    for (int i = 0, k = 0; i < x->n; i++)
+        if (x->choice[i]) {
+            for (int j = 0; j < x->m; j++)
+                eta[j] -= x->inverse[k * x->m + j] * y[i];
+            k++;
+        }
+}
+
+/* B = [R'; 0], B'. */
+static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
+                  double *out)
+{
+    int n = x->n, f = n - x->m;
+    double *sum = x->whole;
+    (void)s;
+    memset(sum, 0, (size_t)n * sizeof *sum);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < f; j++) {
+            if (transposed)
+                sum[i] += x->R[i * f + j] * in[j];
+            else
+                sum[j] += x->R[i * f + j] * in[i];
+        }
+    memcpy(out, sum, (size_t)n * sizeof *out);
+}
+
+enum { Q_Q, Q_V, V_Q, V_V, V_A };
+static const cst_term terms[] = {
+    { CST_Q, CST_Q, CST_PART_FULL }, { CST_Q, CST_V, CST_PART_FULL },
+    { CST_V, CST_Q, CST_PART_FULL }, { CST_V, CST_V, CST_PART_FULL },
+    { CST_V, CST_A, CST_PART_FULL },
+};
+
+/* R'(Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
+static void bend(cst_onestep *x, cst_system *s, const double *y)
+{
+    int n = x->n, f = n - x->m;
+    double *eta = x->eta;
+    multipliers(x, y, eta);
+    cst_system_weighted(s, s->zero, eta, x->extra);
+    memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
+    for (int j = 0; j < n; j++)
+        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++)
+            for (int i = 0; s->N.i[k] < n && i < f; i++)
+                x->rows[i * n + j] += x->R[s->N.i[k] * f + i] * x->extra[k];
+}
+
+static void matrix(cst_onestep *x, cst_system *s, const double *X)
+{
+    int n = x->n, f = n - x->m;
+    double h2 = -0.5 * x->h;
+    (void)X;
+    bend(x, s, x->x_q);
+    cst_onestep_place(x, Q_Q, 1.0, x->rows);
+    bend(x, s, x->x_v);
+    cst_onestep_place(x, V_Q, 1.0, x->rows);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < f; j++)
+            x->rows[j * n + i] = x->R[i * f + j];
+    cst_onestep_place(x, Q_Q, 1.0, x->rows);
+    cst_onestep_place(x, Q_V, h2, x->rows);
+    cst_onestep_place(x, V_V, 1.0, x->rows);
+    cst_onestep_place(x, V_A, h2, x->rows);
+}
+
+static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes,
+                    double *r)
+{
+    int n = x->n;
+    (void)X;
+    for (int rule = 0; rule < 2; rule++) {
+        double *eta = x->eta, *change = x->change;
+        multipliers(x, rule ? x->x_v : x->x_q, eta);
+        for (int l = 0; x->m && l < lanes; l++) {
+            double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
+            memset(change, 0, (size_t)n * sizeof *change);
+            cst_system_reaction_tangent(s, eta, s->zeros, drho, l, change);
+            weigh(x, s, 0, change, change);
+            for (int i = 0; i < n - x->m; i++)
+                out[i] += change[i];
+        }
+    }
+}
+
+static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda,
+                    double *rho_b)
+{
+    (void)X;
+    for (int rule = 0; rule < 2; rule++) {
+        double *eta = x->eta, *z = x->change;
+        multipliers(x, rule ? x->x_v : x->x_q, eta);
+        weigh(x, s, 1, Lambda + x->row[rule ? CST_V : CST_Q], z);
+        cst_system_weighted_adjoint(s, s->zero, eta, z, rho_b);
+    }
+}
+
+/* Of Lambda'R'x = z'x with z = R Lambda, Phi_q z = 0: along d, dz is -Phi_d^-1 (Phi_q z)_x d in the
+ * dependent rows, and eta = -Phi_d^-T x_d changes by -Phi_d^-T (dx + (Phi_q' eta)_x d)_d.  The
+ * derivative by q is that of eta'Phi_q z. */
+static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r)
+{
+    int n = x->n, m = x->m;
+    double *eta = z->sum.lambda, *deta = z->lambdab, *at = z->sum.v, *dz = r->by_x,
+           *moved = z->sum.a;
+    weigh(x, s, 1, r->Lambda, at);
+    multipliers(x, r->x, eta);
+    cst_system_phi_second(s, z, at, r->d, deta);
+    cst_clear(dz, n);
+    for (int i = 0, k = 0; i < n; i++)
+        if (x->choice[i]) {
+            for (int j = 0; j < m; j++)
+                dz[i] -= x->inverse[k * m + j] * deta[j];
+            k++;
+        }
+    cst_curve reaction = { .a = at, .phi_ddot = eta };
+    cst_system_curve_second(s, z, r->d, &reaction);
+    for (int i = 0; i < n; i++)
+        moved[i] = r->dx[i] + z->ab[i];
+    multipliers(x, moved, deta);
+    reaction.ae = dz;
+    reaction.value = deta;
+    cst_system_curve_second(s, z, r->d, &reaction);
+    cst_add(r->by_q, z->qb, n);
+    cst_add(r->by_rho, z->rhob, s->p);
+}
+
+const cst_formulation cst_maggi_formulation = {
+    .name = "maggi",
+    .about = "projected onto independent coordinates, selected automatically",
+    .constraints = CST_IN_PLACE,
+    .settings = settings,
+    .prepare = prepare,
+    .project = project,
+    .weigh = weigh,
+    .matrix = matrix,
+    .tangent = tangent,
+    .adjoint = adjoint,
+    .second = second,
+    .terms = terms,
+    .terms_count = sizeof terms / sizeof terms[0],
+};

@@ -1,0 +1,281 @@
+/* The discrete adjoint: from the last step to the first, the stages of each likewise (rk.h). */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+static void add(double *restrict to, double factor, const double *restrict from, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] += factor * from[i];
+}
+
+/* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->zW. */
+static void set_sources(cst_work *w, int i)
+{
+    cst_rk *x = cst_rk_of(w);
+    int n = x->n, m = x->m;
+    for (int k = 0; k < x->actives; k++) {
+        int r = x->active[k];
+        const double *Kbar = cst_rk_kbar(x, i, r);
+        double z = Kbar[2 * n], *zW = w->zW + k * (n + m);
+        if (z == 0.0) {
+            cst_copy(zW, Kbar + n, n);
+            cst_clear(zW + n, m);
+        } else {
+            cst_targets_gradient(w, r);
+            const cst_cost_terms *g = w->targets->list[r].g;
+            for (int d = 0; d < n; d++)
+                zW[d] = Kbar[n + d] + z * g->a[d];
+            for (int d = 0; d < m; d++)
+                zW[n + d] = z * g->lambda[d];
+        }
+        if (cst_rk_turns(w, r))
+            x->bars.turn[r][0] += cst_largest(zW, n);
+    }
+}
+
+/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for, whose
+ * products are in w->Fq, w->Fv, w->Frho:
+ *
+ *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
+ *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
+static void reverse(cst_work *w, int i, int r)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    int n = x->n;
+    const cst_cost_terms *g = w->targets->list[r].g;
+    const double *restrict Kbar = cst_rk_kbar(x, i, r), *restrict Frho = w->Frho;
+    const double z = Kbar[2 * n], *restrict g_rho = g->rho;
+    double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->targets->list[r].gradient;
+    if (z == 0.0) { /* g may be that of elsewhere */
+        for (int d = 0; d < n; d++) {
+            Ybar[d] = -w->Fq[d];
+            Ybar[n + d] = Kbar[d] - w->Fv[d];
+        }
+        for (int d = 0; d < s->p; d++)
+            gradient[d] -= Frho[d];
+        return;
+    }
+    for (int d = 0; d < n; d++) {
+        Ybar[d] = z * g->q[d] - w->Fq[d];
+        Ybar[n + d] = Kbar[d] + z * g->v[d] - w->Fv[d];
+    }
+    for (int d = 0; d < s->p; d++)
+        gradient[d] += z * g_rho[d] - Frho[d];
+}
+
+/* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
+static int reverse_stage(cst_work *w, int i, int moves)
+{
+    cst_rk *x = cst_rk_of(w);
+    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
+    if (moves)
+        TRY(cst_rk_by_time(w, i));
+    TRY(cst_rk_system(w, i));
+    if (moves)
+        cst_rk_integrands_by_time(w);
+    set_sources(w, i);
+    cst_system_adjoint(&w->system, w->zW, x->actives);
+    for (int k = 0; k < x->actives; k++) {
+        int r = x->active[k];
+        cst_targets_products(w, k, x->actives);
+        if (cst_rk_turns(w, r)) {
+            x->bars.turn[r][1] += cst_largest(w->Fq, x->n);
+            x->bars.turn[r][2] += cst_largest(w->Fv, x->n);
+        }
+        reverse(w, i, r);
+    }
+    w->stats.backward_evaluations++;
+    cst_solver_place(&w->system.solver, NULL);
+    for (int k = 0; moves && k < x->actives; k++) {
+        int r = x->active[k], integral = w->targets->list[r].integral;
+        double by_time = -cst_rk_product_by_time(w, w->zW + k * (x->n + x->m));
+        by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
+        x->by_t[r] += by_time;
+        x->by_h[r] += x->tableau->c[i] * by_time;
+    }
+    return CST_OK;
+}
+
+static void add_two(double *restrict to, const double factor[2], const double *restrict first,
+                    const double *restrict second, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] = to[i] + factor[0] * first[i] + factor[1] * second[i];
+}
+
+/* What the stages after i need of K_i: those of two stages at a time, the one after the other. */
+static void gather(cst_rk *x, int i, int stages)
+{
+    double *Kbar = cst_rk_kbar(x, i, 0), factor[2];
+    const double *Ybar[2];
+    int count = 0, size = x->wanted * x->back; /* what is not of q and v is zero in Y-bar */
+    for (int j = i + 1; j < stages; j++) {
+        factor[count] = x->h * x->tableau->a[j][i];
+        Ybar[count] = cst_rk_ybar(x, j, 0);
+        count += factor[count] != 0.0;
+        if (count == 2) {
+            add_two(Kbar, factor, Ybar[0], Ybar[1], size);
+            count = 0;
+        }
+    }
+    if (count)
+        add(Kbar, factor[0], Ybar[0], size);
+}
+
+/* Kbar, by_t and by_h from the step's result, which is y0 + h sum of weight_i K_i. */
+static void set_step(cst_work *w, const double *weight, int stages, int moves)
+{
+    cst_rk *x = cst_rk_of(w);
+    int size = x->wanted * x->back;
+    for (int i = 0; i < stages; i++) {
+        double *restrict Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
+        const double *restrict lambda = x->lambda;
+        for (int d = 0; d < size; d++)
+            Kbar[d] = factor * lambda[d];
+    }
+    if (!moves)
+        return;
+    cst_rk_combine(x, weight, stages, x->size, x->sum);
+    for (int r = 0; r < x->wanted; r++) {
+        x->by_t[r] = x->tau[r];
+        x->by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->sum);
+    }
+}
+
+static int is_active(const cst_rk *x, int r)
+{
+    for (int k = 0; k < x->actives; k++)
+        if (x->active[k] == r)
+            return 1;
+    return 0;
+}
+
+/* Adds those whose adjoint begins here: that of a look at an instant is zero after it, and Y-bar
+ * with it; errors begin with what they are of. */
+static void list_active(cst_rk *x, int of)
+{
+    for (int r = 0; r < x->wanted; r++)
+        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r % of), x->back) != 0.0)
+            x->active[x->actives++] = r;
+}
+
+/* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
+ * by t0. */
+static int reverse_stages(cst_work *w, int stages, int moves)
+{
+    cst_rk *x = cst_rk_of(w);
+    int n2 = 2 * x->n;
+    list_active(x, w->targets->count);
+    for (int i = stages - 1; i >= 0 && x->actives; i--) {
+        gather(x, i, stages);
+        TRY(reverse_stage(w, i, moves));
+        if (!moves)
+            continue;
+        cst_rk_combine(x, x->tableau->a[i], i, n2, x->sum);
+        for (int r = 0; r < x->wanted; r++)
+            x->by_h[r] += cst_dot(cst_rk_ybar(x, i, r), x->sum, n2);
+    }
+    int size = x->wanted * x->back;
+    cst_copy(x->Ysum, cst_rk_ybar(x, stages - 1, 0), size);
+    for (int i = stages - 2; i >= 0; i--)
+        add(x->Ysum, 1.0, cst_rk_ybar(x, i, 0), size);
+    add(x->lambda, 1.0, x->Ysum, size);
+    for (int r = 0; r < x->wanted; r++)
+        x->tau[r] = moves ? x->by_t[r] - x->by_h[r] : 0.0;
+    return CST_OK;
+}
+
+static int step_back(cst_work *w, int k)
+{
+    cst_rk *x = cst_rk_of(w);
+    const cst_tableau *m = cst_rk_formulas(x, k);
+    const cst_rk_step *s = &x->step[k];
+    int moves = k > 0 && x->step[k - 1].cut, stages = s->cut ? m->dense : m->stages;
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
+    if (s->cut) {
+        TRY(cst_rk_load(w, k, stages));
+        TRY(cst_rk_event_adjoint(w, k)); /* tau: by theta h, with t* held, is -lambda . y' */
+        m->weights(s->theta, beta, slope, NULL);
+    } else {
+        cst_clear(x->tau, x->wanted);
+        TRY(cst_rk_observations_at_end(w, k));
+        stages = cst_rk_has_observations(w, k, 0) || x->bars.weighed ? m->dense : stages;
+        TRY(cst_rk_load(w, k, stages));
+        TRY(cst_rk_project_adjoint(w, k));
+    }
+    set_step(w, s->cut ? beta : m->a[m->stages], stages, moves);
+    for (int r = 0; moves && s->cut && r < x->wanted; r++)
+        x->by_h[r] += s->theta * x->tau[r];
+    cst_rk_bars_step(w, s->cut);
+    TRY(cst_rk_observations_inside(w, k, moves));
+    TRY(reverse_stages(w, stages, moves));
+    cst_rk_bars_turned(w, s);
+    w->stats.backward_steps++;
+    TRY(cst_stack_unbalanced(w));
+    if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))
+        return cst_derivative_failed(w, s->t), w->report.callback_status;
+    return CST_OK;
+}
+
+/* lambda(tF) from what looks at the end; integrands enter by z.  An event at tF: what is left of
+ * the run is shorter as it moves. */
+static int terminal(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_targets *targets = w->targets;
+    int n = x->n;
+    memset(x->lambda, 0, (size_t)(x->wanted * x->back) * sizeof *x->lambda);
+    memset(x->Ybar, 0, (size_t)(CST_RK_STAGES * x->wanted * x->back) * sizeof *x->Ybar);
+    targets->unweighted = 1; /* the weights are lambda's */
+    x->actives = 0;
+    for (int r = 0; r < x->wanted; r++) {
+        cst_clear(targets->list[r].gradient, w->system.p);
+        if (r < targets->count && targets->list[r].integral >= 0)
+            cst_rk_lambda(x, r)[2 * n] = targets->list[r].weight;
+    }
+    TRY(cst_rk_final_observations(w));
+    const double *y = cst_rk_state(x, x->count);
+    cst_place at = cst_system_place(&w->system);
+    cst_copy(x->slope, y + n, n);
+    cst_copy(x->slope + n, at.a, n);
+    cst_targets_integrands(w, &at, x->slope + 2 * n);
+    for (int r = 0; r < x->wanted; r++)
+        x->tau[r] = -cst_rk_dot(w, r, cst_rk_lambda(x, r), x->slope);
+    return CST_OK;
+}
+
+int cst_rk_backward(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    TRY(terminal(w));
+    cst_rk_bars_begin(w);
+    for (int k = x->count - 1; k >= 0; k--)
+        TRY(step_back(w, k));
+    TRY(cst_rk_observations_at_end(w, -1));
+    cst_rk_modes(w, 0);
+    for (int r = 0; r < x->wanted; r++)
+        TRY(cst_start_adjoint(&w->start, cst_rk_lambda(x, r), w->targets->list[r].gradient));
+    return CST_OK;
+}
+
+int cst_rk_weigh(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    int count = w->targets->count, p = w->system.p;
+    x->bars.weighed = 1;
+    x->wanted = 3 * count;
+    for (int r = 0; r < count; r++)
+        cst_copy(w->targets->list[r].kept, w->targets->list[r].gradient, p);
+    int status = cst_rk_backward(w);
+    for (int r = 0; r < count; r++) /* other lanes round otherwise */
+        cst_copy(w->targets->list[r].gradient, w->targets->list[r].kept, p);
+    cst_rk_bars_end(w);
+    x->bars.weighed = 0;
+    x->wanted = count;
+    return status;
+}

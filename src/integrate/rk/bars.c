@@ -1,0 +1,118 @@
+/* Estimates of errors, in the backward pass.
+ *
+ * A step's local error is about e = h sum of e_i K_i, and lambda at its end says what that does to
+ * the value: d = lambda . e.  The two estimates of order 8 are brought to the order of the method
+ * as the step control does it, d5 d5 / sqrt(d5^2 + d3^2 / 100); the sum over the steps, without
+ * regard to sign, is the error of the value.
+ *
+ * The error of the gradient is the derivative of the sum of d, to first order with lambda held.
+ * It has an adjoint of its own, nu, which begins with 0:
+ *
+ *     k-bar_i = h b_i nu + h e_i lambda + h sum over j > i of a_ji Y-bar_j
+ *
+ * and is carried along as one more that is asked for, on the same factors: list[count + r] for d5,
+ * list[2 count + r] for d3.  It sees what the motion need not show: how well the steps resolve
+ * f_rho (a force of amplitude 0 does not shorten them) and f_y (a mechanism at rest, whose steps
+ * have no error).  The sums of both are brought to the order of the method at the end.
+ *
+ * Where the motion does not limit a step (a mechanism at rest), it may be so long that its series
+ * hardly converges, and one of the two may be small by chance.  So the angle by which lambda turns
+ * in such a step is measured besides, from what the stages make of it: h sqrt(|F_q' z| / |A z|), or
+ * h |F_v' z| / |A z|. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+#define TINY 1e-150 /* whose square is 0 */
+
+static double brought(const cst_tableau *m, double d5, double d3)
+{
+    double size = fabs(d5);
+    return m->error3 && size > TINY ? size * size / sqrt(d5 * d5 + 0.01 * d3 * d3) : size;
+}
+
+void cst_rk_bars_begin(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_copy(x->bars.next, x->slope, x->size);
+    x->bars.has_next = 1;
+    for (int r = 0; r < w->targets->count; r++)
+        w->targets->list[r].error = w->targets->list[r].turned = 0.0;
+    memset(x->bars.turn, 0, (size_t)w->targets->count * sizeof *x->bars.turn);
+}
+
+void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s)
+{
+    cst_rk *x = cst_rk_of(w);
+    for (int r = 0; x->bars.weighed && r < w->targets->count; r++) {
+        double *sum = x->bars.turn[r], h = s->theta * x->h;
+        double angle = h * fmax(sqrt(sum[1] / sum[0]), sum[2] / sum[0]);
+        double error = x->tableau->turned * pow(angle, x->tableau->order + 1);
+        if (s->unfelt && sum[0] > 0.0)
+            w->targets->list[r].turned = fmax(w->targets->list[r].turned, error);
+        sum[0] = sum[1] = sum[2] = 0.0;
+    }
+}
+
+/* The slope that weight i of the estimates is for: a stage's, or that at the end of the step. */
+static const double *slope_of(const cst_rk *x, int i)
+{
+    if (i < x->known)
+        return cst_rk_slope(x, i);
+    return x->bars.has_next ? x->bars.next : cst_rk_slope(x, 0);
+}
+
+static void estimate(cst_work *w, int r)
+{
+    cst_rk *x = cst_rk_of(w);
+    const cst_tableau *m = x->tableau;
+    const double *lambda = cst_rk_lambda(x, r);
+    double d5 = 0.0, d3 = 0.0;
+    for (int i = 0; i < m->error_stages; i++) {
+        if (m->error[i] == 0.0)
+            continue;
+        double part = x->h * cst_rk_dot(w, r, lambda, slope_of(x, i));
+        d5 += m->error[i] * part;
+        d3 += m->error3 ? m->error3[i] * part : 0.0;
+    }
+    w->targets->list[r].error += brought(m, d5, d3);
+}
+
+/* The step's own error enters nu. */
+static void add_source(cst_rk *x, int r, int error, const double *weight)
+{
+    const double *lambda = cst_rk_lambda(x, r);
+    for (int i = 0; weight && i < x->tableau->error_stages; i++) {
+        double *Kbar = cst_rk_kbar(x, i, error), factor = x->h * weight[i];
+        for (int d = 0; d < x->back && factor != 0.0; d++)
+            Kbar[d] += factor * lambda[d];
+    }
+}
+
+void cst_rk_bars_step(cst_work *w, int cut)
+{
+    cst_rk *x = cst_rk_of(w);
+    int count = w->targets->count;
+    x->bars.has_next = x->bars.has_next && !cut;
+    for (int r = 0; r < count; r++) {
+        estimate(w, r);
+        if (!x->bars.weighed)
+            continue;
+        add_source(x, r, count + r, x->tableau->error);
+        add_source(x, r, 2 * count + r, x->tableau->error3);
+    }
+    cst_copy(x->bars.next, cst_rk_slope(x, 0), x->size);
+    x->bars.has_next = 1;
+}
+
+void cst_rk_bars_end(cst_work *w)
+{
+    for (int r = 0; r < w->targets->count; r++) {
+        const cst_target *one = &w->targets->list[r];
+        for (int i = 0; i < w->system.p; i++)
+            one->bar[i] = brought(cst_rk_of(w)->usual, one->bar[i], one->coarse[i]);
+    }
+}

@@ -1,0 +1,444 @@
+/* The steps: size by the estimated error, events, and what stops a run. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+#define SAFETY      0.85
+#define LEAST_FIRST 1e-9   /* step, of tF: the error decides what is less                */
+#define RETREAT     0.25   /* of a step, where a stage of it could not be evaluated         */
+#define FELT        0.01   /* error of a step that is no longer far too short               */
+#define AFTER       0.7    /* of the step before two events in a row, for the one after them */
+#define SHORTEST    1e-14  /* step, of tF                                                   */
+#define TINY        1e-150 /* whose square is 0                                             */
+#define TIGHTEST    1e-15  /* tolerance of a step that double precision can tell           */
+
+/* ---- the error and the size of a step ------------------------------------------------------- */
+
+/* What an error in component i is measured by; one in an integral counts as much as all of q and v
+ * together. */
+static double tolerance(const cst_work *w, int i)
+{
+    const cst_rk *x = cst_rk_of(w);
+    double size = fmax(fabs(x->y0[i]), fabs(x->y1[i]));
+    int n2 = 2 * x->n;
+    return x->rtol *
+           (i < n2 ? size + w->sizes.small[i] : (size + w->sizes.integral[i - n2]) / sqrt(n2));
+}
+
+/* Root mean square of an estimate. */
+static double estimate(const cst_work *w, const double *weight, double *e)
+{
+    cst_rk *x = cst_rk_of(w);
+    double sum = 0.0, motion = 0.0;
+    cst_rk_combine(x, weight, x->tableau->error_stages, x->size, e);
+    for (int i = 0; i < x->size; i++) {
+        double part = e[i] / tolerance(w, i);
+        sum += part * part;
+        motion += i < 2 * x->n ? part * part : 0.0;
+    }
+    x->by_integrals = sum > 2.0 * motion;
+    return sqrt(sum / (2.0 * x->n));
+}
+
+/* In units of the tolerance; Hairer's combination where there are two estimates. */
+static double error_of(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    const cst_tableau *m = x->tableau;
+    cst_sizes_try(&w->sizes, x->y1);
+    double error = estimate(w, m->error, x->sum);
+    if (m->error3 && error > TINY) {
+        double coarse = estimate(w, m->error3, x->sum);
+        error *= error / sqrt(error * error + 0.01 * coarse * coarse);
+    }
+    return x->h * error;
+}
+
+static double norm(const cst_work *w, const double *e)
+{
+    const cst_rk *x = cst_rk_of(w);
+    double sum = 0.0;
+    for (int i = 0; i < 2 * x->n; i++) {
+        double part = e[i] / (x->rtol * (fabs(x->y0[i]) + w->sizes.small[i]));
+        sum += part * part;
+    }
+    return sqrt(sum / (2.0 * x->n));
+}
+
+/* Hairer's guess, from f and its change over an Euler step; the first stage is known. */
+static double first_size(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    int n = x->n;
+    const double *f = cst_rk_slope(x, 0);
+    double tf = w->p->options.tf, d0 = norm(w, x->y0), d1 = norm(w, f), *ahead = x->inside;
+    double h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 * tf : fmin(0.01 * d0 / d1, tf);
+    for (int i = 0; i < 2 * n; i++)
+        ahead[i] = x->y0[i] + h * f[i];
+    if (cst_system_solve(s, h, ahead, ahead + n) < 0)
+        return 0.1 * h;
+    for (int i = 0; i < n; i++) {
+        x->sum[i] = (s->v[i] - f[i]) / h;
+        x->sum[n + i] = (s->a[i] - f[n + i]) / h;
+    }
+    double most = fmax(d1, norm(w, x->sum));
+    double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->tableau->order) : 1e-3 * tf;
+    return fmin(fmax(fmin(100.0 * h, by_error), LEAST_FIRST * tf), tf);
+}
+
+/* By the error and the one before: where stability and not the error limits the step, that finds
+ * the limit instead of running into it again and again.  After an event, until the error is felt,
+ * by the error alone. */
+static void next_size(cst_rk *x, double error, int rejected)
+{
+    const cst_tableau *m = x->tableau;
+    error = fmax(error, 1e-10);
+    double usual = pow(error, -m->exponent) * pow(x->error_before, m->memory);
+    double factor = SAFETY * (x->growing ? pow(error, -1.0 / m->order) : usual);
+    x->next = x->h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
+    x->error_before = fmax(error, 1e-4);
+    x->growing = x->growing && !rejected && error < FELT;
+}
+
+static void reject(cst_rk *x, double error)
+{
+    double factor = SAFETY * pow(error, -1.0 / x->tableau->order);
+    x->h *= isinf(error) ? RETREAT : fmax(factor, x->tableau->least);
+    x->known = 1;
+}
+
+/* After an event: not far beyond the next one.  From that one on about as before the two. */
+static void size_after(cst_work *w, int cut)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (!cut)
+        return (void)(x->shortened = 0.0);
+    x->growing = 1;
+    x->h = fmax(x->h, AFTER * x->shortened);
+    double reach = cst_rk_reach(w);
+    x->shortened = reach < x->h ? x->h : 0.0;
+    x->h = fmin(x->h, reach);
+}
+
+/* ---- one step ------------------------------------------------------------------------------- */
+
+static int too_many(cst_work *w)
+{
+    const cst_rk *x = cst_rk_of(w);
+    w->found_stiff = cst_rk_is_stiff(w);
+    if (w->found_stiff)
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "rk: more than %d steps before t = %.6g s: the motion is "
+                        "stiff there (the last step was %.2g s): use the integrator cvodes",
+                        w->p->options.max_steps, x->t, x->h);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: more than %d steps before t = %.6g s (the last was %.2g "
+                    "s): loosen rtol and atol, or raise max_steps",
+                    w->p->options.max_steps, x->t, x->h);
+}
+
+static int too_short(cst_work *w)
+{
+    const cst_rk *x = cst_rk_of(w);
+    if (w->report.callback_status)
+        return w->report.callback_status; /* its text is in the work already */
+    if (w->rtol < TIGHTEST)
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "rk: rtol = %.2g and atol = %.2g ask for more than "
+                        "double precision has at t = %.6g s: loosen them",
+                        w->p->options.rtol, w->p->options.atol, x->t);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: the step size fell to %.2g s at t = %.6g s: the motion is "
+                    "not smooth there; declare the branch as a switch, or check the parameters",
+                    x->h, x->t);
+}
+
+/* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
+static int attempt(cst_work *w, double *error)
+{
+    cst_rk *x = cst_rk_of(w);
+    *error = INFINITY;
+    int status = cst_rk_stages(w, x->tableau->error_stages);
+    if (status)
+        return status < 0 ? status : CST_OK;
+    cst_rk_end(x);
+    double found = error_of(w);
+    if (found <= 1.0)
+        status = cst_rk_stages(w, x->tableau->stages + 1);
+    if (!status && found >= 0.0) /* not NaN */
+        *error = found;
+    return status < 0 ? status : CST_OK;
+}
+
+/* To an event that is close by, order 5 goes in half of the stages: tried where the step is this
+ * part of its usual length, kept where its error is this part of the tolerance (the vehicle: 20
+ * such steps of 391, 3 % less time for a gradient). */
+#define BRIEF 0.1
+#define CLEAR 0.01
+
+static void choose_formulas(cst_rk *x)
+{
+    int brief = x->h <= BRIEF * x->shortened && x->usual->stages > cst_dopri5.stages;
+    x->tableau = brief ? &cst_dopri5 : x->usual;
+}
+
+/* Is the step too long for order 5?  It is tried again by the usual formulas. */
+static int is_too_long(cst_rk *x, double error)
+{
+    if (x->tableau == x->usual || error <= CLEAR)
+        return 0;
+    x->tableau = x->usual;
+    x->known = 1;
+    return 1;
+}
+
+/* Tries until the error is within the tolerance. */
+static int choose_size(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    double tf = w->p->options.tf, end = cst_timeline_limit(w, x->t), wanted = x->h, error;
+    int rejected = 0;
+    choose_formulas(x);
+    double longest = fmin(cst_rk_longest(x), cst_contacts_longest(&w->system));
+    x->bounded = x->h > longest;
+    x->h = fmin(x->h, longest);
+    for (;;) {
+        if (x->t + 1.01 * x->h >= end) {
+            x->bounded = x->bounded || end < tf;
+            x->h = end - x->t;
+        }
+        if (x->h < SHORTEST * tf)
+            return too_short(w);
+        if (w->stats.steps + w->stats.failures - x->before >= w->p->options.max_steps)
+            return too_many(w);
+        TRY(attempt(w, &error));
+        if (is_too_long(x, error))
+            continue;
+        if (error <= 1.0) {
+            x->unfelt = error < FELT;
+            next_size(x, error, rejected);
+            if (x->bounded && !rejected && error < FELT) /* it tells nothing about the next one */
+                x->next = fmax(x->next, wanted);
+            return CST_OK;
+        }
+        w->stats.failures++;
+        rejected = 1;
+        reject(x, error);
+    }
+}
+
+static int no_room(cst_work *w, int steps)
+{
+    const cst_rk *x = cst_rk_of(w);
+    if (x->directory && x->no_place)
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "rk: no room in '%s' for the steps after t = %.6g s: %s: free some there, "
+                        "or give another memory_dir (--memory-dir) or more memory (--memory)",
+                        x->directory, x->t, strerror(x->no_place));
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: there is memory for %d steps, which end at t = %.6g s: raise memory "
+                    "(--memory), loosen rtol and atol, or take a shorter tf",
+                    steps, x->t);
+}
+
+/* The sizes at the end of the step in hand. */
+static void see(cst_work *w, const double *y)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_sizes_see(&w->sizes, y);
+    cst_sizes_see_integrals(&w->sizes, y + 2 * x->n, x->integrals);
+}
+
+/* The work of the reactions over the step in hand, by the powers at its stages: see audit.c. */
+static double spurious_work(const cst_rk *x, int cut, double theta)
+{
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES], sum = 0.0;
+    const cst_tableau *m = x->tableau;
+    const double *weight = cut ? beta : m->a[m->stages];
+    if (cut)
+        m->weights(theta, beta, slope, NULL);
+    for (int i = 0; i < (cut ? m->dense : m->stages); i++)
+        sum += weight[i] * x->power[i];
+    return x->h * sum;
+}
+
+/* The step in hand becomes one that was taken; the next one begins where it ends. */
+static int keep(cst_work *w, long events, int cut, double theta)
+{
+    cst_rk *x = cst_rk_of(w);
+    int stages = cut ? x->tableau->dense : x->tableau->stages;
+    double tf = w->p->options.tf;
+    if (x->count == x->room && !cst_rk_grow(x))
+        return no_room(w, x->room);
+    double *first = cut ? NULL : x->X + stages * x->stride; /* of the next step: the last of this */
+    cst_rk_step *s = &x->step[x->count];
+    if (x->every == 1)
+        x->stages[x->count] = x->X == x->scratch ? NULL : x->X;
+    if (x->X != x->scratch)
+        x->block_used += (size_t)stages * (size_t)x->stride;
+    x->count++;
+    s->t = x->t;
+    s->h = x->h;
+    s->events = (int)events;
+    s->cut = (signed char)cut;
+    s->projected = 0;
+    s->brief = x->tableau != x->usual;
+    s->unfelt = (short)x->unfelt;
+    s->theta = theta;
+    x->work = spurious_work(x, cut, theta);
+    if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
+        return no_room(w, x->count - 1);
+    see(w, cut ? x->inside : x->y1);
+    x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
+    x->power[0] = x->power[stages]; /* of the next step's first stage, where that is known */
+    cst_rk_open_step(x, first);
+    w->stats.steps++;
+    return x->directory && x->no_place ? no_room(w, x->count) : CST_OK;
+}
+
+/* Can the parts be put together at the end of the step?  Its stage is in the system, but where the
+ * dense output was looked at since. */
+static int check_drift(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    const double *y = cst_rk_state(x, x->count);
+    int status = CST_OK;
+    if (x->m && w->system.t != x->t)
+        status = cst_system_solve(&w->system, x->t, y, y + x->n);
+    if (status < 0)
+        return cst_state_failed(w, status, x->t);
+    TRY(cst_drift_check(w, x->t));
+    cst_audit_step(w, x->t, x->work);
+    return CST_OK;
+}
+
+static int project(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    int projected = cst_rk_project(w);
+    if (projected == 1) {
+        cst_rk_keep_state(x, x->inside);
+        cst_rk_open_step(x, NULL);
+    }
+    return projected < 0 ? projected : CST_OK;
+}
+
+static int take_step(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    long events = w->stats.events;
+    double theta = 1.0;
+    TRY(choose_size(w));
+    cst_rk_watch(w);
+    int cut = w->switches.count ? cst_rk_event(w, &theta) : 0;
+    if (cut < 0)
+        return cut;
+    TRY(keep(w, events, cut, theta));
+    x->h = x->next;
+    TRY(cst_rk_judge_step(w));
+    if (!cut)
+        TRY(project(w));
+    if (w->switches.count)
+        TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
+    if (w->system.contacts.frictions)
+        TRY(cst_contacts_check(w, x->t, cst_rk_state(x, x->count)));
+    int status = cst_rk_stages(w, 1);
+    if (status)
+        return w->report.callback_status;
+    size_after(w, cut);
+    TRY(check_drift(w));
+    cst_sizes_refresh(w, x->t, cst_rk_state(x, x->count));
+    return CST_OK;
+}
+
+/* ---- a run ---------------------------------------------------------------------------------- */
+
+/* The sizes to expect, of the motion and of the integrals. */
+static int set_sizes(cst_work *w, const double *y)
+{
+    cst_targets *targets = w->targets;
+    cst_place at = cst_system_place(&w->system);
+    cst_targets_integrands(w, &at, targets->now);
+    for (int r = 0; r < targets->count; r++) {
+        int i = targets->list[r].integral;
+        if (i >= 0 && !isfinite(targets->now[i]))
+            return cst_fail(&w->report, CST_ENAN,
+                            "the cost '%s' is not finite at the start: check the parameters",
+                            cst_targets_name(w, r));
+    }
+    return cst_sizes_begin(w, y);
+}
+
+static int begin(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_trajectory_clear(&w->trajectory);
+    if (w->switches.count)
+        cst_events_begin(w);
+    w->drift = (cst_drift){ .motion = 0.0 };
+    cst_audit_begin(w);
+    cst_rk_lay_out(w);
+    x->count = x->first = 0;
+    x->tableau = x->usual;
+    x->every = 1;
+    x->segment = -1;
+    x->singular = (cst_near){ .least = INFINITY };
+    x->change = 0.0;
+    x->limited = 0;
+    x->before = w->stats.steps + w->stats.failures;
+    x->error_before = 1e-4;
+    x->growing = 1;
+    x->shortened = 0.0;
+    x->bounds.at = 0;
+    x->t = x->h = 0.0;
+    x->end = w->p->options.tf;
+    memset(x->ignored, 0, (size_t)w->switches.count * sizeof *x->ignored);
+    double *y = cst_rk_state(x, 0);
+    cst_sizes_reset(&w->sizes);
+    TRY(cst_start_state(&w->start, y));
+    cst_clear(y + 2 * x->n, x->integrals);
+    TRY(set_sizes(w, y));
+    cst_timeline_begin(w);
+    x->timed = w->switches.count ? cst_rk_looks_at_time(w) : 0;
+    cst_rk_open_step(x, NULL);
+    int status = cst_rk_stages(w, 1);
+    return status ? w->report.callback_status : CST_OK;
+}
+
+/* psi = w(tF) + z(tF) */
+int cst_rk_finish(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    const double *y = cst_rk_state(x, x->count);
+    int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
+    if (status < 0)
+        return cst_state_failed(w, status, w->p->options.tf);
+    cst_copy(w->targets->integral, y + 2 * x->n, x->integrals);
+    if (!w->targets->of_cost)
+        return CST_OK;
+    w->psi = y[2 * x->n] + cst_final_cost(&w->g, &w->system);
+    if (!isfinite(w->psi))
+        return cst_fail(&w->report, CST_ENAN,
+                        "the cost '%s' is not finite at the end: check the parameters",
+                        w->model->costs[w->p->cost].name);
+    return CST_OK;
+}
+
+int cst_rk_forward(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    double tf = w->p->options.tf;
+    if (w->made)
+        return w->made = 0, CST_OK;
+    TRY(begin(w));
+    x->h = first_size(w);
+    while (tf - x->t > CST_INSTANT * tf)
+        TRY(take_step(w));
+    TRY(cst_rk_judge_run(w));
+    TRY(cst_audit_end(w));
+    return cst_rk_finish(w);
+}

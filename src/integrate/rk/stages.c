@@ -1,0 +1,196 @@
+/* The step in hand: its stages, its end, its dense output. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+static void add(double *restrict to, double factor, const double *restrict from, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] += factor * from[i];
+}
+
+void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out)
+{
+    memset(out, 0, (size_t)size * sizeof *out);
+    for (int j = 0; j < count; j++)
+        if (weight[j] != 0.0)
+            add(out, weight[j], cst_rk_slope(x, j), size);
+}
+
+/* out = y0 + h sum of weight_j K_j, of the first `size` entries. */
+static void advance(const cst_rk *x, const double *weight, int count, int size, double *out)
+{
+    cst_rk_combine(x, weight, count, size, out);
+    for (int i = 0; i < size; i++)
+        out[i] = x->y0[i] + x->h * out[i];
+}
+
+double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope)
+{
+    int n2 = 2 * cst_rk_of(w)->n, integral = w->targets->list[r].integral;
+    double sum = integral >= 0 ? lambda[n2] * slope[n2 + integral] : 0.0;
+    for (int i = 0; i < n2; i++)
+        sum += lambda[i] * slope[i];
+    return sum;
+}
+
+double cst_rk_time(const cst_rk *x, int i)
+{
+    return x->t + x->tableau->c[i] * x->h;
+}
+
+/* After the lambda of a stage: its factors, or M where they are not kept. */
+static double *factors(const cst_rk *x, double *X)
+{
+    return X + 3 * x->n + x->integrals + x->m;
+}
+
+/* The integrands where the system stands; without a problem, for observers, none are needed. */
+static int integrands(cst_work *w, double *g)
+{
+    const cst_targets *targets = w->targets;
+    if (!w->p) {
+        cst_clear(g, cst_rk_of(w)->integrals);
+        return CST_OK;
+    }
+    if (targets->of_cost) { /* the usual one, at a quarter of the general one's price */
+        *g = cst_running_cost(&w->g, &w->system);
+        return isfinite(*g) ? CST_OK : cst_cost_failed(w, 0, w->system.t);
+    }
+    cst_place at = cst_system_place(&w->system);
+    cst_targets_integrands(w, &at, g);
+    for (int r = 0; r < targets->count; r++)
+        if (targets->list[r].integral >= 0 && !isfinite(g[targets->list[r].integral]))
+            return cst_cost_failed(w, r, at.t);
+    return CST_OK;
+}
+
+static double dot(const double *a, const double *b, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* a, g and lambda at stage i, whose q and v are known.  1: there are none, try a smaller step. */
+static int evaluate(cst_work *w, int i)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    int n = x->n;
+    double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
+    if (x->keeps_factors) {
+        cst_solver_place(&s->solver, factors(x, X));
+        s->solved = 0;
+    }
+    int status = cst_system_solve(s, t, X, X + n);
+    if (x->keeps_factors) { /* elsewhere they are not in hand */
+        cst_solver_place(&s->solver, NULL);
+        s->solved = 0;
+    }
+    if (status < 0) {
+        cst_state_failed(w, status, t);
+        return status == CST_EMEMORY ? status : 1;
+    }
+    x->power[i] = dot(s->lambda, s->phi_dot, x->m);
+    memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
+    memcpy(cst_rk_reactions(x, i), s->lambda, (size_t)x->m * sizeof *X);
+    if (!x->keeps_factors)
+        cst_system_keep_mass(s, factors(x, X));
+    if (integrands(w, X + 3 * n))
+        return 1;
+    w->report.callback_status = 0;
+    return CST_OK;
+}
+
+double *cst_rk_factors(const cst_rk *x, int i)
+{
+    return factors(x, cst_rk_stage(x, i));
+}
+
+int cst_rk_stages(cst_work *w, int count)
+{
+    cst_rk *x = cst_rk_of(w);
+    for (; x->known < count; x->known++) {
+        if (w->p && cst_canceled(w, "forward", x->t))
+            return CST_ECANCELED;
+        advance(x, x->tableau->a[x->known], x->known, 2 * x->n, cst_rk_stage(x, x->known));
+        int status = evaluate(w, x->known);
+        if (status)
+            return status;
+    }
+    return CST_OK;
+}
+
+void cst_rk_end(cst_rk *x)
+{
+    advance(x, x->tableau->a[x->tableau->stages], x->tableau->stages, x->size, x->y1);
+}
+
+void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope)
+{
+    double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
+    x->tableau->weights(theta, beta, by_theta, NULL);
+    advance(x, beta, x->tableau->dense, x->size, y);
+    if (slope)
+        cst_rk_combine(x, by_theta, x->tableau->dense, x->size, slope);
+}
+
+void cst_rk_lay_out(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    size_t size = w->system.solver.chosen ? cst_solver_size(&w->system.solver) : 0;
+    x->keeps_factors = size > 0 && size <= CST_RK_FACTORS;
+    x->integrals = w->targets->integrals;
+    x->size = 2 * x->n + x->integrals;
+    x->wanted = w->targets->count;
+    x->back = 2 * x->n + 2;
+    x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : x->masses);
+    x->directory = w->p ? w->p->options.memory_dir : x->directory;
+    x->at_block = x->near = 0;
+    x->block_used = 0;
+    x->no_place = 0;
+}
+
+void cst_rk_place_step(cst_rk *x, const double *first)
+{
+    double *to = cst_rk_place(x);
+    x->known = first != NULL;
+    if (first && first != to)
+        memmove(to, first, (size_t)x->stride * sizeof *to);
+    x->X = to;
+    x->at = -1;
+}
+
+void cst_rk_open_step(cst_rk *x, const double *first)
+{
+    cst_rk_place_step(x, first);
+    x->y0 = cst_rk_state(x, x->count);
+}
+
+void cst_rk_modes(cst_work *w, long events)
+{
+    cst_system *s = &w->system;
+    if (!w->switches.count)
+        return;
+    memcpy(s->mode, w->switches.mode0, (size_t)w->switches.count * sizeof *s->mode);
+    s->mode[w->model->s] = 0;
+    for (long e = 0; e < events; e++)
+        s->mode[w->events.list[e].k] = w->events.list[e].to;
+    cst_system_invalidate(s);
+}
+
+int cst_rk_system(cst_work *w, int i)
+{
+    cst_rk *x = cst_rk_of(w);
+    int n = x->n;
+    double *X = cst_rk_stage(x, i), *lambda = cst_rk_reactions(x, i), t = cst_rk_time(x, i);
+    double *kept = factors(x, X);
+    int status = cst_system_factored(&w->system, t, X, X + n, X + 2 * n, lambda,
+                                     x->keeps_factors ? NULL : kept, kept);
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}

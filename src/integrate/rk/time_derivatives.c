@@ -1,0 +1,58 @@
+/* How the equations of motion and the integrands depend on t itself.  Only the step after an event
+ * needs it: its times depend on rho. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+#include "dynamics/derivatives/second.h"
+#include "model/facts.h"
+
+#define APART 0.02 /* of a step: two instants, where the kernels have no derivative by t */
+
+int cst_rk_looks_at_time(const cst_work *w)
+{
+    const cst_kernels *k = w->system.kernels;
+    int looks = cst_facts_forces(k) | cst_facts_constraints(k) | cst_targets_observations(w);
+    return (looks & CST_LOOKS_AT_T) != 0;
+}
+
+void cst_rk_integrands_by_time(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (w->system.contacts.any)
+        return; /* by cst_rk_by_time */
+    cst_clear(x->g_t, x->integrals);
+    if (!x->timed)
+        return;
+    w->by_time->apart = APART * x->h;
+    for (int r = 0; r < w->targets->count; r++)
+        if (w->targets->list[r].integral >= 0)
+            x->g_t[w->targets->list[r].integral] = cst_targets_by_time(w, r);
+}
+
+double cst_rk_product_by_time(cst_work *w, const double *zW)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (!x->timed)
+        return 0.0;
+    if (w->system.contacts.any)
+        return cst_dot(zW, x->F_t, x->n + x->m);
+    w->by_time->apart = APART * x->h;
+    return cst_system_by_time(&w->system, w->by_time, zW);
+}
+
+void cst_rk_tangent_by_time(cst_work *w, double *out)
+{
+    cst_rk *x = cst_rk_of(w);
+    int size = x->n + x->m;
+    if (!w->system.contacts.any)
+        cst_clear(out, size);
+    if (!x->timed)
+        return;
+    w->by_time->apart = APART * x->h;
+    if (!w->system.contacts.any)
+        cst_system_time_rate(&w->system, w->by_time, out);
+    /* A is symmetric but for friction */
+    cst_solver_solve(&w->system.solver, out, 1, !w->system.contacts.frictions);
+    for (int j = 0; j < size; j++)
+        out[j] = -out[j];
+}

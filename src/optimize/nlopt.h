@@ -1,9 +1,0 @@
-/* The algorithms of NLopt. */
-#ifndef CST_NLOPT_H
-#define CST_NLOPT_H
-
-#include "optimize/search.h"
-
-extern const cst_algorithm cst_slsqp, cst_mma;
-
-#endif
