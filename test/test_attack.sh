@@ -43,4 +43,8 @@ for w in 5 20 40 100 400; do
     right "an amplitude of zero, W = $w" 1e-6 "(lambda w, m: (w * m.sin(3) - m.sin(3 * w)) / (w * w - 1))($w, __import__('math'))" \
         "j['gradient']['A']" gradient ./shake.so -p W=$w
 done
+run "$costate" gradient ./pwm.so -p k=0 -p c=0 --response 'peak(dot(x))' --wrt k,F
+[ $status = 0 ] && grep -q "'peak(dot(x))' stays the same from t = " out err; verdict $? "a plateau at the peak is a corner"
+run "$costate" gradient ./pwm.so -p k=1 -p c=0 --response 'peak(dot(x))' --wrt k,F
+[ $status = 0 ] && ! grep -q "stays the same" out err; verdict $? "no plateau, no corner"
 finish

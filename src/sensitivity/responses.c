@@ -75,10 +75,10 @@ static int warn(cst_work *w, int status, int jacobian)
     if (jacobian && x->flat)
         status =
             cst_warn(&w->report, CST_WPEAK,
-                     "the response '%.80s' stays the same throughout the run: it has a corner "
-                     "wherever a parameter changes that; move a parameter a little, or ask for "
-                     "another",
-                     cst_targets_name(w, x->flat - 1));
+                     "the response '%.80s' stays the same from t = %.6g s to t = %.6g s: it has "
+                     "a corner wherever a parameter changes that; move a parameter a little, or "
+                     "ask for another",
+                     cst_targets_name(w, x->flat - 1), x->flat_t[0], x->flat_t[1]);
     if (x->equal)
         status = cst_warn(&w->report, CST_WPEAK,
                           "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "

@@ -7,8 +7,6 @@
 #include "integrate/targets/peaks.h"
 
 #include "base/vectors.h"
-#include "dynamics/derivatives/second.h"
-#include "model/facts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -21,10 +19,11 @@
 #define ROUNDED 1e-14 /* of its size: a quantity that changes by less stays the same */
 #define RESTS   1e-9  /* of the largest coordinate: who moves by less, by drift, is at rest */
 
-int cst_peaks_create(cst_targets *x)
+int cst_peaks_create(cst_targets *x, const cst_model *model)
 {
     struct cst_peaks *p = x->peaks = calloc(1, sizeof *p);
-    if (!p || !(p->list = calloc(2 * (size_t)x->count, sizeof *p->list)))
+    if (!p || !(p->list = calloc(2 * (size_t)x->count, sizeof *p->list)) ||
+        !(p->by_rho = malloc((size_t)model->p * sizeof *p->by_rho)))
         return 0;
     for (int r = 0; r < x->count; r++) {
         cst_functional f = x->list[r].parsed->functional;
@@ -38,13 +37,14 @@ int cst_peaks_create(cst_targets *x)
 
 void cst_peaks_free(cst_targets *x)
 {
-    if (x->peaks)
+    if (x->peaks) {
         free(x->peaks->list);
+        free(x->peaks->by_rho);
+    }
     free(x->peaks);
 }
 
-/* sign * x at t.  What a look takes from the trajectory is less accurate, but for q and v. */
-static int value(cst_work *w, const cst_peak_search *s, double t, double *y)
+int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y)
 {
     cst_place at;
     TRY(cst_peak_look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION,
@@ -57,17 +57,17 @@ static int value(cst_work *w, const cst_peak_search *s, double t, double *y)
 static int bracket(cst_work *w, const cst_peak_search *s, double a, double b, double *t, double *y)
 {
     double t0 = a + GOLDEN * (b - a), t1 = b - GOLDEN * (b - a), y0, y1, wide = b - a;
-    TRY(value(w, s, t0, &y0));
-    TRY(value(w, s, t1, &y1));
+    TRY(cst_peak_value(w, s, t0, &y0));
+    TRY(cst_peak_value(w, s, t1, &y1));
     while (b - a > CLOSE * wide) {
         if (y0 >= y1) {
             b = t1, t1 = t0, y1 = y0;
             t0 = a + GOLDEN * (b - a);
-            TRY(value(w, s, t0, &y0));
+            TRY(cst_peak_value(w, s, t0, &y0));
         } else {
             a = t0, t0 = t1, y0 = y1;
             t1 = b - GOLDEN * (b - a);
-            TRY(value(w, s, t1, &y1));
+            TRY(cst_peak_value(w, s, t1, &y1));
         }
     }
     *t = y0 >= y1 ? t0 : t1;
@@ -86,7 +86,7 @@ static int newton(cst_work *w, const cst_peak_search *s, double wide, double lo,
            x[5];
     *found = 0;
     for (int k = -2; k <= 2; k++)
-        TRY(value(w, s, c + k * h, &x[k + 2]));
+        TRY(cst_peak_value(w, s, c + k * h, &x[k + 2]));
     double d1 = (8.0 * (x[3] - x[1]) - (x[4] - x[0])) / 12.0,
            d2 = (16.0 * (x[3] + x[1]) - (x[4] + x[0]) - 30.0 * x[2]) / 12.0;
     double d3 = 0.5 * (x[4] - x[0]) - (x[3] - x[1]),
@@ -130,7 +130,7 @@ static int polish(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
             break;
         up = *t == hi;
     }
-    return value(w, s, *t, y);
+    return cst_peak_value(w, s, *t, y);
 }
 
 typedef struct {
@@ -139,6 +139,7 @@ typedef struct {
     long event; /* its first flip                                    */
     const cst_peak_search *by;
     cst_candidate from;
+    cst_smooth beside; /* the part on the other side of its event, where there is a peak too */
 } peak;
 
 /* An end of the smooth part takes the place of an inner instant where x is no less there. */
@@ -146,7 +147,7 @@ static int try_end(cst_work *w, const cst_peak_search *s, double end, int side, 
                    peak *best)
 {
     double y;
-    TRY(value(w, s, end, &y));
+    TRY(cst_peak_value(w, s, end, &y));
     if (y >= best->y) {
         best->t = end;
         best->y = y;
@@ -182,7 +183,7 @@ static int rate_by_differences(cst_work *w, const peak *p, double *rate)
     *rate = 0.0;
     for (int k = 0; k < 6; k++) {
         double y;
-        TRY(value(w, p->by, p->t + k * h, &y));
+        TRY(cst_peak_value(w, p->by, p->t + k * h, &y));
         *rate += p->by->sign * weight[k] * y / h;
     }
     return CST_OK;
@@ -218,6 +219,8 @@ static int compare(cst_work *w, const cst_peak_search *s, peak *best, peak *seco
         if (fabs(one.t - best->t) <= apart && one.by->sign == (best->by ? best->by->sign : 0.0)) {
             if (one.y > best->y * (1.0 + 1e-12) && one.y - best->y > 1e-9 * s->size)
                 *best = one;
+            else
+                best->beside = one.from.within;
         } else if (one.y > best->y) {
             *second = *best;
             *best = one;
@@ -228,35 +231,24 @@ static int compare(cst_work *w, const cst_peak_search *s, peak *best, peak *seco
     return CST_OK;
 }
 
-/* Does the quantity at this stop depend, in the present modes, on the motion, or on time and
- * parameters?  One that does and stays the same, as of a mechanism at rest, gets a peak by whatever
- * changes that, either way: a corner. */
-static int may_change(cst_work *w, const cst_stop *stop, int *yes)
-{
-    const cst_cost_terms *g = w->targets->list[stop->wanted].g;
-    int n = w->system.n,
-        timed = stop->x.kind == CST_OF_OUTPUT &&
-                cst_facts_output(w->model->kernels, stop->x.index) & CST_LOOKS_AT_T;
-    TRY(w->integrator->look(w, stop->t, CST_NEEDS_REACTION));
-    cst_stop_gradient(w, stop);
-    *yes = cst_largest(g->q, n) + cst_largest(g->v, n) + cst_largest(g->a, n) +
-               cst_largest(g->lambda, w->system.m) +
-               (timed ? cst_largest(g->rho, w->system.p) : 0.0) >
-           0.0;
-    return CST_OK;
-}
-
 /* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where
- * it is has one. */
+ * it is has one.  Where neither can change, as the force of a tyre off the ground, psi has a
+ * derivative all the same. */
 static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
 {
     double middle = 0.5 * (a->t + b->t), y;
+    int first, second;
     *equal = b->by && a->y - b->y <= close;
-    if (!*equal || a->by != b->by)
+    if (!*equal)
         return CST_OK;
-    cst_modes_at(w, middle);
-    TRY(value(w, a->by, middle, &y));
-    *equal = a->y - y > close;
+    if (a->by == b->by) {
+        cst_modes_at(w, middle);
+        TRY(cst_peak_value(w, a->by, middle, &y));
+        *equal = a->y - y > close;
+    }
+    TRY(cst_peak_may_change(w, a->by, a->t, &a->from.within, &first));
+    TRY(cst_peak_may_change(w, b->by, b->t, &b->from.within, &second));
+    *equal = *equal && (first || second);
     return CST_OK;
 }
 
@@ -307,8 +299,17 @@ static int settle(cst_work *w, int r)
                       .rate = rate };
     if (!x->flat && (range <= ROUNDED * size ||
                      (range <= EQUAL * w->p->options.rtol * size && is_at_rest(w)))) {
-        TRY(may_change(w, &stop, &x->flat));
+        TRY(cst_peak_may_change(w, best.by, best.t, &best.from.within, &x->flat));
         x->flat = x->flat || size == 0.0 ? r + 1 : 0; /* 0 may be a factor that is 0 */
+        x->flat_t[0] = 0.0;
+        x->flat_t[1] = w->p->options.tf;
+    }
+    for (int side = 0; side < 2 && !x->flat; side++) {
+        const cst_smooth *part = side ? &best.beside : &best.from.within;
+        TRY(cst_peak_is_plateau(w, best.by, part, best.y, &x->flat));
+        x->flat = x->flat ? r + 1 : 0;
+        x->flat_t[0] = part->left;
+        x->flat_t[1] = part->right;
     }
     return cst_stop_add(w, stop);
 }

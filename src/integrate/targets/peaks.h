@@ -1,5 +1,5 @@
-/* What the two halves of the search for peaks share: peaks_scan.c lists candidates, peaks.c locates
- * the best of them. */
+/* What the parts of the search for peaks share: peaks_scan.c lists candidates, peaks.c locates
+ * the best of them, plateaus.c looks for those that have no derivative. */
 #ifndef CST_PEAKS_H
 #define CST_PEAKS_H
 
@@ -35,6 +35,7 @@ typedef struct {
 struct cst_peaks {
     int count, needs;
     cst_peak_search *list;
+    double *by_rho; /* [p] derivatives of a quantity, kept */
 };
 
 static inline cst_quantity cst_peak_quantity(const cst_work *w, const cst_peak_search *s)
@@ -42,6 +43,14 @@ static inline cst_quantity cst_peak_quantity(const cst_work *w, const cst_peak_s
     return w->targets->list[s->wanted].parsed->x;
 }
 
+/* sign * x at t.  What a look takes from the trajectory is less accurate, but for q and v. */
+int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y);
+/* Can a parameter make another peak of a quantity that stays the same over this part? */
+int cst_peak_may_change(cst_work *w, const cst_peak_search *s, double t, const cst_smooth *part,
+                        int *yes);
+/* Is it y all over this part, and may change? */
+int cst_peak_is_plateau(cst_work *w, const cst_peak_search *s, const cst_smooth *part, double y,
+                        int *yes);
 int cst_peak_look(cst_work *w, double t, int needs,
                   cst_place *at); /* the system and outputs at t */
 int cst_peaks_scan(cst_work *w);  /* the candidates of every search, from the trajectory's nodes */

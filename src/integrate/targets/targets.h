@@ -59,6 +59,7 @@ typedef struct {
     int equal;                /* 1 + the one whose peak is reached twice, or 0 */
     double equal_t[2];
     int flat; /* 1 + the one whose peak is of what stays the same, or 0 */
+    double flat_t[2];
 } cst_targets;
 
 /* Where the derivatives of what a stop looks at are summed. */
@@ -116,7 +117,8 @@ int cst_cross_back(cst_work *w, const cst_stop *stop, double *mu);
 int cst_run_forward(cst_work *w);
 
 /* peaks.c: where the peaks are; a stop and a value for each. */
-int cst_peaks_create(cst_targets *x); /* 0 when out of memory; after cst_targets_create */
+/* 0 when out of memory; after cst_targets_create */
+int cst_peaks_create(cst_targets *x, const cst_model *model);
 void cst_peaks_free(cst_targets *x);
 int cst_peaks_find(cst_work *w);
 int cst_stop_add(cst_work *w, cst_stop stop);
