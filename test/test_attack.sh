@@ -47,4 +47,13 @@ run "$costate" gradient ./pwm.so -p k=0 -p c=0 --response 'peak(dot(x))' --wrt k
 [ $status = 0 ] && grep -q "'peak(dot(x))' stays the same from t = " out err; verdict $? "a plateau at the peak is a corner"
 run "$costate" gradient ./pwm.so -p k=1 -p c=0 --response 'peak(dot(x))' --wrt k,F
 [ $status = 0 ] && ! grep -q "stays the same" out err; verdict $? "no plateau, no corner"
+# Over many settings, by closed forms; SciPy has the quadrature.
+for python in python3 /usr/bin/python3; do $python -c "import scipy" 2>>err && break; python=; done
+if [ -n "$python" ]; then
+    run $python "$root/test/attack/sweeps.py" "$costate" .
+    cat out
+    verdict $status "pulses, switched forces and shaken masses: none is missed"
+else
+    echo "no SciPy: the sweeps are left out"
+fi
 finish
