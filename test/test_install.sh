@@ -83,7 +83,7 @@ python=/usr/bin/python3
 if command -v $python >/dev/null 2>&1; then
     run env -u COSTATE_LIBRARY PYTHONPATH="$(dirname "$module")" $python -c 'import costate
 print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
-    [ "$(cat out)" = "$library/libcostate.so.0 0.72688" ]; verdict $? "and finds the library that was installed with it"
+    [ "$(cat out)" = "$library/libcostate.so.1 0.72688" ]; verdict $? "and finds the library that was installed with it"
 fi
 # The documents, and all that a plug-in is built from.
 data=root$prefix/share/costate

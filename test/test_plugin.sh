@@ -276,8 +276,10 @@ refusals() {
     refuses "a file that is no library" "costate build" -- gradient ./text.so
     plugin empty.so "0"; echo 'int x;' >fake.c; cc -shared -fPIC fake.c -o other.so
     refuses "a library that is no plug-in" "not a plug-in" "costate build" -- gradient ./other.so
-    plugin old.so ".abi = CST_ABI + 7, $sizes"
-    refuses "a plug-in of another version" version "costate build" -- gradient ./old.so
+    plugin new.so ".abi = CST_ABI + 7, $sizes"
+    refuses "a plug-in of a later version" version "install a later Costate" -- gradient ./new.so
+    plugin old.so ".abi = CST_ABI_OLDEST - 1, $sizes"
+    refuses "a plug-in of an earlier version" version "rebuild it with costate build" -- gradient ./old.so
     plugin wide.so ".abi = CST_ABI, .model_size = sizeof(cst_model) + 8, .kernels_size = sizeof(cst_kernels), .lanes = CST_LANES"
     refuses "another size of the model" costate.h "costate build" -- gradient ./wide.so
     plugin long.so ".abi = CST_ABI, .model_size = sizeof(cst_model), .kernels_size = sizeof(cst_kernels) - 8, .lanes = CST_LANES"
