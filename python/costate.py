@@ -33,8 +33,6 @@ try:
 except ImportError:
     numpy = None
 
-__version__ = "0.2.0"
-
 STATUS = {
     0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
     5: "CST_WPEAK", 6: "CST_WCORNER", 7: "CST_WACCURACY", 8: "CST_WUNRESOLVED", 9: "CST_WSPURIOUS", -1: "CST_EMEMORY",
@@ -418,23 +416,17 @@ def _load():
             function = getattr(library, exported)
         except AttributeError:
             raise ImportError(
-                f"{path} has no {exported}: it is not the Costate {__version__} that this module "
-                f"is for: install both "
-                "from one version") from None
+                f"{path} has no {exported}: it is an older Costate than this module, or none: "
+                "install both from one version") from None
         if name in _sized:
             setattr(library, name, _with_size(function, _sized[name], result, arguments))
         else:
             function.restype, function.argtypes = result, arguments
-    version = library.cst_version().decode()
-    if version != __version__:
-        raise ImportError(
-            f"{path} is Costate {version}, this module is for {__version__}: install both from one "
-            f"version"
-        )
     return library
 
 
 _library = _load()
+__version__ = _library.cst_version().decode()
 library_path = _library._name
 # in the order of cst_integration
 _names = map(_library.cst_integrator_name, itertools.count())
