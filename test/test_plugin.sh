@@ -326,7 +326,7 @@ by_line() {
 
 lines_of_the_author() {
     python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: what the parser refuses needs pycparser"; return; }
-    branch="a branch on the state, across which the gradient would be wrong: declare a switch, and choose by mode[k] (doc/authors.md, switches)"
+    branch="a branch on the state, across which the gradient would be wrong: declare a switch, and choose by mode[k] (doc/guide/authors.md, switches)"
     quotient="a quotient of integers, which C rounds towards 0 and Tapenade does not: write 1.0 / 2, or 0.5 * n"
     by_line "n / 2" 's/Q\[0\] = 0\.0;/int n; n = 3; Q[0] = n \/ 2 * q[0];/' "n / 2" "$quotient"
     by_line "N / 2" 's/Q\[0\] = 0\.0;/Q[0] = N \/ 2 * q[0];/' "N / 2" "$quotient"
