@@ -12,7 +12,7 @@
  *     rest(&b[0]);  frame(&q[0], &b[FRAME]);  o[0] = 0; ... o[5] = ...;
  *     hinge(&b[0], &o[0], &b[FRAME], &o[3], p, n, &phi[1]);
  *
- * What lambda is, row by row, stands in doc/joints.md. */
+ * What lambda is, row by row, stands in doc/guide/joints.md. */
 #include "joints.h"
 #include "elements.h"
 

@@ -25,14 +25,13 @@ import signal
 import threading
 import warnings
 import weakref
-from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int, c_long, c_void_p
+from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int, c_long,
+                    c_size_t, c_void_p)
 
 try:
     import numpy
 except ImportError:
     numpy = None
-
-__version__ = "0.1.0"
 
 STATUS = {
     0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
@@ -149,37 +148,37 @@ class cst_fitted(Structure):
 
 class cst_parameter(Structure):
     _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double),
-                ("upper", c_double), ("meaning", c_char_p)]
+                ("upper", c_double), ("meaning", c_char_p), ("reserved", c_void_p * 2)]
 
 
 class cst_cost(Structure):
-    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p)]
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p), ("reserved", c_void_p * 2)]
 
 
 class cst_output(Structure):
-    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p)]
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p), ("reserved", c_void_p * 2)]
 
 
 class cst_sketch_part(Structure):
-    _fields_ = [("shape", c_int), ("a", c_int), ("b", c_int), ("c", c_int), ("name", c_char_p)]
+    _fields_ = [("shape", c_int), ("a", c_int), ("b", c_int), ("c", c_int), ("name", c_char_p), ("reserved", c_void_p * 2)]
 
 
 class cst_sketch(Structure):
     _fields_ = [("place", c_void_p), ("points", c_int), ("parts", POINTER(cst_sketch_part)),
-                ("parts_count", c_int), ("space", c_int), ("up", c_int)]
+                ("parts_count", c_int), ("space", c_int), ("up", c_int), ("reserved", c_void_p * 4)]
 
 
 class cst_contact(Structure):
-    _fields_ = [("name", c_char_p), ("row", c_int), ("restitution", c_char_p)]
+    _fields_ = [("name", c_char_p), ("row", c_int), ("restitution", c_char_p), ("reserved", c_void_p * 4)]
 
 
 class cst_friction(Structure):
     _fields_ = [("name", c_char_p), ("row", c_int), ("contact", c_char_p), ("normal", c_char_p),
-                ("coefficient", c_char_p), ("limit", c_char_p)]
+                ("coefficient", c_char_p), ("limit", c_char_p), ("reserved", c_void_p * 4)]
 
 
 class cst_latch(Structure):
-    _fields_ = [("name", c_char_p), ("row", c_int), ("by", c_int)]
+    _fields_ = [("name", c_char_p), ("row", c_int), ("by", c_int), ("reserved", c_void_p * 4)]
 
 
 class cst_model(Structure):
@@ -194,7 +193,7 @@ class cst_model(Structure):
                 ("instants", c_char_p), ("contacts", POINTER(cst_contact)),
                 ("contacts_count", c_int), ("frictions", POINTER(cst_friction)),
                 ("frictions_count", c_int), ("latches", POINTER(cst_latch)), ("latches_count", c_int),
-                ("extension", c_void_p)]
+                ("reserved", c_void_p * 24)]
 
 
 # ---- those of costate_study.h
@@ -205,7 +204,7 @@ STOP, WARN = CFUNCTYPE(c_int, c_void_p), CFUNCTYPE(None, c_void_p, c_char_p)
 
 class cst_study(Structure):
     _fields_ = [("jobs", c_int), ("backend", c_void_p), ("journal", c_char_p), ("resume", c_int),
-                ("stop", STOP), ("warn", WARN), ("user", c_void_p)]
+                ("stop", STOP), ("warn", WARN), ("user", c_void_p), ("reserved", c_void_p * 6)]
 
 
 class cst_kept(Structure):
@@ -214,7 +213,7 @@ class cst_kept(Structure):
 
 class cst_variation(Structure):
     _fields_ = [("parameter", c_int), ("kind", c_int), ("deviation", c_int), ("a", c_double),
-                ("b", c_double)]
+                ("b", c_double), ("reserved", c_double * 4)]
 
 
 class cst_statistics(Structure):
@@ -236,7 +235,7 @@ class cst_sampled(Structure):
 
 class cst_uncertainty(Structure):
     _fields_ = [("psi", c_double), ("first", c_double), ("bias", c_double), ("second", c_double),
-                ("third", c_double), ("stats", cst_stats)]
+                ("third", c_double), ("reserved", c_double * 4), ("stats", cst_stats)]
 
 
 class cst_robustness(Structure):
@@ -258,7 +257,7 @@ class cst_ended(Structure):
                 ("evaluations", c_int), ("reason", c_int), ("kept", c_int), ("converged", c_int)]
 
 
-ABI = 9  # CST_ABI: of cst_model
+ABI, OLDEST_ABI = 10, 10  # CST_ABI and CST_ABI_OLDEST: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
@@ -350,6 +349,18 @@ _functions = {  # name: (result, arguments)
     "cst_gradients": (c_int, [POINTER(cst_scenario), c_int, c_int, _doubles, _doubles, _doubles, _ints]),
 }
 
+# Those whose structs may grow (costate_sized.h): the library has them as NAME_sized, with the size
+# of a struct that they return, or of the one that ends before the argument of that index.
+_sized = {
+    "cst_problem_options": None, "cst_limits_default": None, "cst_fit_limits": None,
+    "cst_response_at": None, "cst_constraint_at": None, "cst_measured_at": None,
+    "cst_event_at": None, "cst_work_stats": None, "cst_optimizer_result": None,
+    "cst_set_options": 2, "cst_observe": 4, "cst_check": 4, "cst_optimize": 3,
+    "cst_optimizer_run": 2, "cst_optimizer_constraint": 3, "cst_fit_result": 2,
+    "cst_sampler_result": 2, "cst_tolerances": 7, "cst_evaluator_result": 2,
+    "cst_multistart_create": 4, "cst_multistart_result": 2, "cst_multistart_at": 3,
+}
+
 
 def _candidates():
     """Where the library may be: as COSTATE_LIBRARY says and nowhere else; otherwise beside this
@@ -358,13 +369,32 @@ def _candidates():
     if named:
         return [named]
     here = os.path.dirname(os.path.abspath(__file__))
-    found = glob.glob(os.path.join(here, os.pardir, "build", "src", "libcostate.so.0"))
+    found = glob.glob(os.path.join(here, os.pardir, "build", "src", "libcostate.so.1"))
     prefix = here
     while os.path.dirname(prefix) != prefix:
         prefix = os.path.dirname(prefix)
         for pattern in ("lib*", os.path.join("lib", "*")):
-            found += sorted(glob.glob(os.path.join(prefix, pattern, "libcostate.so.0")))
-    return found + ["libcostate.so.0"]
+            found += sorted(glob.glob(os.path.join(prefix, pattern, "libcostate.so.1")))
+    return found + ["libcostate.so.1"]
+
+
+def _with_size(function, at, result, arguments):
+    """The function of costate.h, by the one that takes a size."""
+    if at is None:
+        size = ctypes.sizeof(result)
+        function.restype, function.argtypes = None, arguments + [POINTER(result), c_size_t]
+
+        def returned(*given):
+            struct = result()
+            function(*given, byref(struct), size)
+            return struct
+
+        return returned
+    pointers = [x for x in arguments[:at] if isinstance(getattr(x, "_type_", None), type)]
+    size = ctypes.sizeof([x._type_ for x in pointers if issubclass(x._type_, Structure)][-1])
+    function.restype = result
+    function.argtypes = arguments[:at] + [c_size_t] + arguments[at:]
+    return lambda *given: function(*given[:at], size, *given[at:])
 
 
 def _load():
@@ -381,24 +411,22 @@ def _load():
             f"the library in "
             "COSTATE_LIBRARY")
     for name, (result, arguments) in _functions.items():
+        exported = name + "_sized" if name in _sized else name
         try:
-            function = getattr(library, name)
+            function = getattr(library, exported)
         except AttributeError:
             raise ImportError(
-                f"{path} has no {name}: it is not the Costate {__version__} that this module is "
-                f"for: install both "
-                "from one version") from None
-        function.restype, function.argtypes = result, arguments
-    version = library.cst_version().decode()
-    if version != __version__:
-        raise ImportError(
-            f"{path} is Costate {version}, this module is for {__version__}: install both from one "
-            f"version"
-        )
+                f"{path} has no {exported}: it is an older Costate than this module, or none: "
+                "install both from one version") from None
+        if name in _sized:
+            setattr(library, name, _with_size(function, _sized[name], result, arguments))
+        else:
+            function.restype, function.argtypes = result, arguments
     return library
 
 
 _library = _load()
+__version__ = _library.cst_version().decode()
 library_path = _library._name
 # in the order of cst_integration
 _names = map(_library.cst_integrator_name, itertools.count())
@@ -516,11 +544,11 @@ class Model:
         else:
             pointer = name
         c = pointer.contents
-        if c.abi != ABI:
+        if not OLDEST_ABI <= c.abi <= ABI:
             raise Error(
                 -5,
-                f"the model is for version {c.abi} of the interface, this module for {ABI}: build "
-                f"it again"
+                f"the model is for version {c.abi} of the interface, this module for {OLDEST_ABI} "
+                f"to {ABI}: rebuild it with costate build"
             )
         self._pointer = pointer
         self.name, self.about, self.tf, self.start = _text(c.name), _text(

@@ -33,9 +33,9 @@ TOLD_ELSEWHERE = re.compile(
     # regen_ad.sh, which does without this file
     "memcpy|memmove|memset)[fl]?$")
 BRANCH = ("a branch on the state, across which the gradient would be wrong: declare a switch, and "
-          "choose by mode[k] (doc/authors.md, switches)")
+          "choose by mode[k] (doc/guide/authors.md, switches)")
 JUMP = ("%s of the state or of t jumps, and across a jump the gradient would be wrong: declare a "
-        "switch where it jumps, and choose by mode[k] (doc/authors.md, switches)")
+        "switch where it jumps, and choose by mode[k] (doc/guide/authors.md, switches)")
 COMPARISONS = ("<", ">", "<=", ">=", "==", "!=", "&&", "||")
 
 

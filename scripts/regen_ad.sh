@@ -694,7 +694,7 @@ case ${models[0]:-} in
     all=($(cat "$tree/models/MODELS"))
     if [ ${#models[@]} = 0 ]; then # all, and the tutorial's
         models=("${all[@]}")
-        for file in "$tree"/doc/tutorial/*.c; do [ ! -f "$file" ] || "$0" $option "$file" || exit 1; done
+        for file in "$tree"/doc/guide/tutorial/*.c; do [ ! -f "$file" ] || "$0" $option "$file" || exit 1; done
     fi
     for model in "${models[@]}"; do
         printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS:" \

@@ -11,7 +11,11 @@
  * prints and never exits.
  *
  * A problem is const while it is solved and may be shared by threads; a work belongs to one thread
- * at a time. */
+ * at a time.
+ *
+ * A program runs with the library of its version and with later ones of the same soname.  Structs
+ * grow at their end: take them from the function that gives their defaults, or fill them with
+ * { .name = value }, so that the rest is 0.  Where a struct has `reserved`, it must be 0. */
 #ifndef COSTATE_H
 #define COSTATE_H
 
@@ -21,14 +25,19 @@
 extern "C" {
 #endif
 
-#define CST_VERSION "0.1.0"
-#define CST_ABI     9 /* changes when a struct of tier three does */
+#define CST_VERSION "0.2.0"
+/* Of tier three, which models and plug-ins are built with.  It is raised where later versions use
+ * reserved room: a library takes models from CST_ABI_OLDEST to its own CST_ABI. */
+#define CST_ABI        10
+#define CST_ABI_OLDEST 10
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
 #else
 #define CST_API
 #endif
+/* Functions that pass structs which may grow, by those in costate_sized.h. */
+#define CST_INLINE static inline
 
 /* ---- tier one: create, solve, free ----------------------------------------------------------- */
 
@@ -137,7 +146,7 @@ CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
 CST_API int cst_set_design(cst_problem *p, const char *names);
 CST_API int cst_set_cost(cst_problem *p, const char *name);
 /* all or, on an error, nothing */
-CST_API int cst_set_options(cst_problem *p, const cst_options *options);
+CST_INLINE int cst_set_options(cst_problem *p, const cst_options *options);
 
 /* A work for problems of this one's model, design and options: create it after the last
  * cst_set_... */
@@ -197,13 +206,13 @@ typedef struct {
     double max_seconds;
     int max_iterations, max_evaluations;
 } cst_limits;
-CST_API cst_limits cst_limits_default(void);
+CST_INLINE cst_limits cst_limits_default(void);
 
 /* min psi(rho) within the model's bounds from the problem's values, by L-BFGS-B; limits may be
  * NULL.  rho [cst_design_count] and psi receive the best point, cst_message(w) why it ended.  Tier
  * two: other bounds, several scenarios, resuming. */
-CST_API int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho,
-                         double *psi);
+CST_INLINE int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits,
+                            double *rho, double *psi);
 
 /* The text of the last error or warning: of a problem, of a work.  Never NULL. */
 CST_API const char *cst_problem_message(const cst_problem *p);
@@ -219,7 +228,7 @@ CST_API const char *cst_warning_text(const cst_work *w, int k);
 /* ---- tier two: what a run did ---------------------------------------------------------------- */
 
 CST_API const cst_model *cst_problem_model(const cst_problem *p);
-CST_API cst_options cst_problem_options(const cst_problem *p);
+CST_INLINE cst_options cst_problem_options(const cst_problem *p);
 CST_API int cst_design_count(const cst_problem *p);
 /* index in the model's parameters of design variable k */
 CST_API int cst_design_index(const cst_problem *p, int k);
@@ -231,7 +240,7 @@ CST_API int cst_cost_index(const cst_problem *p);
 typedef struct {
     const char *name, *text, *unit;
 } cst_response;
-CST_API cst_response cst_response_at(const cst_problem *p, int k);
+CST_INLINE cst_response cst_response_at(const cst_problem *p, int k);
 /* when its peak was reached [s], or NaN: it is none */
 CST_API double cst_response_instant(const cst_work *w, int k);
 
@@ -243,7 +252,7 @@ typedef struct {
 } cst_constraint;
 CST_API int cst_objective_index(const cst_problem *p);
 CST_API int cst_constraint_count(const cst_problem *p);
-CST_API cst_constraint cst_constraint_at(const cst_problem *p, int k);
+CST_INLINE cst_constraint cst_constraint_at(const cst_problem *p, int k);
 
 /* Hv [cst_design_count] = the Hessian of psi at rho (NULL: the problem's values) times direction
  * [cst_design_count].  For the integrators rk and onestep it is the exact derivative of the
@@ -268,7 +277,7 @@ typedef struct {
     double t, value, sigma;
     int sigma_given; /* 0: there is no column of sigma, and it is taken as 1 */
 } cst_measured;
-CST_API cst_measured cst_measured_at(const cst_problem *p, int i);
+CST_INLINE cst_measured cst_measured_at(const cst_problem *p, int i);
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
@@ -305,7 +314,7 @@ typedef struct {
     double phi, phi_dot;       /* largest violation of Phi = 0 and of its derivative */
     double cost;               /* the running cost g */
 } cst_observed;
-CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
+CST_INLINE int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
 
 /* The switches that flipped during the last run, in order; and the contacts and frictions, which
  * follow them: cst_mode_name says which.  A contact that rebounds is an event to 0 from 0. */
@@ -316,7 +325,7 @@ typedef struct {
     int from;    /* its mode before */
 } cst_event;
 CST_API int cst_event_count(const cst_work *w);
-CST_API cst_event cst_event_at(const cst_work *w, int i);
+CST_INLINE cst_event cst_event_at(const cst_work *w, int i);
 
 /* The name of what mode k is of: of a switch, "" where it has none, of a contact, of a friction; or
  * NULL: there is none.  And what it is called when it becomes `to`: "on", "off", "closes", "opens",
@@ -338,11 +347,11 @@ typedef struct {
     /* work that the reactions did and no joint does, at its most; what the run exchanged [J] */
     double spurious_work, exchanged;
 } cst_stats;
-CST_API cst_stats cst_work_stats(const cst_work *w);
+CST_INLINE cst_stats cst_work_stats(const cst_work *w);
 
-/* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the
- * problem's values) that of psi?  Compared with finite differences of psi, within their
- * estimated error. */
+/* A verdict for each derivative, by its own scale (cst_judged does not grow): is gradient
+ * [cst_design_count] at rho (NULL: the problem's values) that of psi?  Compared with finite
+ * differences of psi, within their estimated error. */
 typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
 typedef struct {
     /* the derivative by differences, and their own error; infinite: no run beside rho */
@@ -352,7 +361,7 @@ typedef struct {
 CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
                       cst_judged *judged);
 
-/* psi and its gradient [cst_design_count] by one run. */
+/* psi and its gradient [cst_design_count] by one run; it does not grow. */
 typedef struct {
     double psi;
     const double *gradient;
@@ -379,7 +388,7 @@ typedef struct {
     double psi_apart, psi_bound; /* out: of the two integrators                                   */
     int psi_agrees, passed;      /* out; passed: psi and every derivative are confirmed           */
 } cst_agreement;
-CST_API int cst_agree(const cst_problem *p, cst_agreement *x);
+CST_INLINE int cst_agree(const cst_problem *p, cst_agreement *x);
 
 /* Products of the Hessian at the problem's values, held against differences of the gradient. */
 typedef struct {
@@ -392,9 +401,10 @@ typedef struct {
 /* Differences by gradients with the problem's own options, which cst_judging_options makes of those
  * of the products and the integrator that made them: judged [count][cst_design_count], and, unless
  * it is NULL, how much of its limit each product is off, above 1: not confirmed. */
-CST_API int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
-                               cst_judged *judged, double *shares);
-CST_API int cst_judging_options(const cst_problem *p, cst_integration integrator, cst_options *o);
+CST_INLINE int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
+                                  cst_judged *judged, double *shares);
+CST_INLINE int cst_judging_options(const cst_problem *p, cst_integration integrator,
+                                   cst_options *o);
 
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {
@@ -406,7 +416,7 @@ typedef struct {
 } cst_rung;
 /* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of
  * the gradient that fails is a rung that fails, with an infinite error; cst_message says why. */
-CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
+CST_INLINE int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
 /* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those
  * that it does not decide stay), with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7",
@@ -414,7 +424,7 @@ CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int si
  * 1e-11. */
 enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
 CST_API int cst_approach_count(void);
-CST_API int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
+CST_INLINE int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
 
 /* Called now and then during a run; a value other than 0 stops it with CST_ECANCELED. */
 typedef int cst_progress(void *user, const char *phase, double t, double tf);
@@ -439,7 +449,7 @@ typedef struct cst_optimizer cst_optimizer;
 /* A term of the objective: weight times the psi of a problem (its cost, or what cst_set_objective
  * says), solved in a work of its own. The constraints of every problem hold.  All scenarios have
  * the same model and design variables; they differ in other parameters, in the cost, in the
- * horizon. */
+ * horizon.  It does not grow. */
 typedef struct {
     const cst_problem *p;
     cst_work *w;
@@ -495,8 +505,8 @@ typedef struct {
     double value, lower, upper, multiplier;
     double violation; /* relative, 0: it is kept */
 } cst_constrained;
-CST_API int cst_optimizer_constraint(const cst_optimizer *o, int j,
-                                     cst_constrained *c); /* 1, or 0: there is none */
+CST_INLINE int cst_optimizer_constraint(const cst_optimizer *o, int j,
+                                        cst_constrained *c); /* 1, or 0: there is none */
 
 /* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the
  * optimization. */
@@ -545,8 +555,8 @@ CST_API int cst_optimizer_depends(cst_optimizer *o, const void *bytes, long size
 
 /* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the
  * start can be solved. */
-CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
-CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
+CST_INLINE int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
+CST_INLINE cst_optimum cst_optimizer_result(const cst_optimizer *o);
 CST_API const char *cst_optimizer_message(const cst_optimizer *o);
 
 /* A fit: an optimizer whose psi is the sum of the squared residuals of the scenarios' measurements
@@ -555,7 +565,7 @@ CST_API const char *cst_optimizer_message(const cst_optimizer *o);
  * the end only.  Everything else is as of other optimizers; without limits it uses
  * cst_fit_limits. */
 CST_API int cst_fit_create(const cst_scenario *experiments, int count, cst_optimizer **o);
-CST_API cst_limits cst_fit_limits(void);
+CST_INLINE cst_limits cst_fit_limits(void);
 
 /* What the measurements say at the best point; the arrays belong to the optimizer.  A standard
  * error is NaN at a bound, and infinite if the data do not determine it.  Where a sample has no
@@ -572,11 +582,11 @@ typedef struct {
     const double *direction,
         *direction_error; /* [directions][count], [directions] its error, relative */
 } cst_fitted;
-CST_API int cst_fit_result(cst_optimizer *o, cst_fitted *f);
+CST_INLINE int cst_fit_result(cst_optimizer *o, cst_fitted *f);
 
 /* Iteration i = 0 ... : returns 1, or 0 where there is none; any pointer may be NULL.  rho:
  * [count] */
-CST_API int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it);
+CST_INLINE int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it);
 
 /* Its state as plain bytes (same program and machine only), good at any time, from inside the watch
  * too.  save returns the size and writes where `size` is enough.  load refuses what is damaged, of
@@ -593,7 +603,7 @@ typedef struct {
     double error;                /* of the differences, by their own estimate */
     int agrees, evaluations;
 } cst_certificate;
-CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
+CST_INLINE int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
 
 /* ---- tier two: ensembles --------------------------------------------------------------------- */
 
@@ -615,6 +625,7 @@ typedef struct {
      * May be NULL. */
     int (*done)(void *user, int task);
     void *user;
+    void *reserved[4];
 } cst_ensemble;
 
 /* Runs all tasks by so many threads (below 1: one per processor).  Returns the first error in the
@@ -634,15 +645,18 @@ typedef struct {
     const char *name, *unit;
     double value, lower, upper; /* default and bounds */
     const char *meaning;
+    const void *reserved[2];
 } cst_parameter;
 
 typedef struct {
     /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w) */
     const char *name, *unit, *meaning;
+    const void *reserved[2];
 } cst_cost;
 
 typedef struct {
     const char *name, *unit, *meaning;
+    const void *reserved[2];
 } cst_output;
 
 typedef enum {
@@ -671,6 +685,7 @@ typedef struct {
     cst_shape shape;
     int a, b, c;      /* points, from 0 */
     const char *name; /* what it is, or NULL */
+    const void *reserved[2];
 } cst_sketch_part;
 
 typedef struct {
@@ -681,6 +696,7 @@ typedef struct {
     int parts_count;
     int space; /* 0: in the plane x, y with z = 0; 1: in space */
     int up;    /* the axis that points up: 1 is y, 2 is z (in space) */
+    const void *reserved[4];
 } cst_sketch;
 
 /* A row of Phi that may only be positive, a gap: it is open, and then its reaction is 0, or it is
@@ -690,6 +706,7 @@ typedef struct {
     const char *name;
     int row;                 /* of Phi, from 0 */
     const char *restitution; /* a parameter's name, or NULL */
+    const void *reserved[4];
 } cst_contact;
 
 /* Dry friction: a row of Phi whose rate is the velocity of slip.  It acts with the normal force of
@@ -703,6 +720,7 @@ typedef struct {
     const char *normal;      /* the name of an output, or NULL */
     const char *coefficient; /* a parameter's name: mu of slip */
     const char *limit;       /* a parameter's name: mu of stick, or NULL: the same */
+    const void *reserved[4];
 } cst_friction;
 
 /* A row of Phi that holds while a switch is on: a latch, a clutch, a docking.  Where the switch
@@ -712,6 +730,7 @@ typedef struct {
     const char *name;
     int row; /* of Phi, from 0 */
     int by;  /* the switch, from 0 */
+    const void *reserved[4];
 } cst_latch;
 
 struct cst_model {
@@ -746,8 +765,10 @@ struct cst_model {
     int frictions_count;
     const cst_latch *latches; /* [latches_count], or NULL */
     int latches_count;
-    const void *extension; /* NULL: what later versions add */
+    const void *reserved[24]; /* 0: what later versions add */
 };
+
+#include "costate_sized.h"
 
 #ifdef __cplusplus
 }

@@ -39,6 +39,7 @@ typedef struct {
     cst_scalar *g, *w;
     cst_scalar_b *g_b, *w_b;
     cst_scalar_e0_b *g_e0_b, *w_e0_b;
+    void (*reserved[8])(void);
 } cst_cost_kernels;
 
 /* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function
@@ -82,6 +83,7 @@ typedef struct {
                    double stiffness, const double *z, const double *dq, const double *dv,
                    const double *da, const double *dlambda, const double *drho, double *Fq,
                    double *Fv, double *Fa, double *Flambda, double *Frho);
+    void (*reserved[16])(void);
 } cst_fused;
 
 /* What a kernel looks at, in any mode: a sum of these. */
@@ -104,6 +106,7 @@ typedef struct {
     int mixed;  /* t and the state meet in what is neither a sum nor a product: sin(q - W t);
                    or the kernel could not be read */
     void (*at)(double t, const double *rho, double *value); /* [clocks + kinks], or NULL: none */
+    const void *reserved[2];
 } cst_clocks;
 
 /* What the text of a model says, which scripts/fuse/facts.py writes down. */
@@ -114,6 +117,7 @@ typedef struct {
     const unsigned char *costs, *finals;        /* of g and of w, in the order of `costs` below */
     cst_clocks motion;                          /* of forces and constraints */
     const cst_clocks *outputs_clocks, *costs_clocks; /* of each output, of each g; NULL: none */
+    const void *reserved[8];
 } cst_facts;
 
 /* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table
@@ -229,6 +233,7 @@ struct cst_kernels {
     const cst_fused *fused;
     /* or NULL: then every kernel may look at everything (src/model/facts.h) */
     const cst_facts *facts;
+    void (*reserved[64])(void); /* NULL: kernels of later versions and their derivatives */
 };
 
 /* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it
@@ -241,6 +246,7 @@ struct cst_plugin {
     /* the stack of its reverse code: cst_model_load puts the library's here */
     void (*push)(const void *x, size_t size);
     void (*pop)(void *x, size_t size);
+    void (*reserved[4])(void);
 };
 
 #ifdef __cplusplus

@@ -4,7 +4,8 @@
  *
  * Numbers do not depend on who runs what: threads and processes in any number give the same bits.
  * As in costate.h, functions return a status, NULL is accepted by every ..._free, and the library
- * never prints.  Structs may grow: fill them with { .name = value }, so that the rest is 0. */
+ * never prints.  Structs grow as those of costate.h do: fill them with { .name = value }, so that
+ * the rest, `reserved` too, is 0. */
 #ifndef COSTATE_STUDY_H
 #define COSTATE_STUDY_H
 
@@ -24,6 +25,7 @@ typedef struct {
     const char *name;
     int (*run)(void *user, const cst_ensemble *e, int lanes);
     void *user;
+    void *reserved[4];
 } cst_backend;
 
 /* All 0, or NULL in its place: one thread per processor, nothing is kept. */
@@ -41,9 +43,11 @@ typedef struct {
     /* Told what does not end a study, such as a journal that cannot be written.  May be NULL. */
     void (*warn)(void *user, const char *text);
     void *user;
+    void *reserved[6];
 } cst_study;
 
-/* What a journal holds: results that were there; all of them by now, -1 without a journal. */
+/* What a journal holds: results that were there; all of them by now, -1 without a journal.  It does
+ * not grow. */
 typedef struct {
     int resumed, kept;
 } cst_kept;
@@ -57,6 +61,7 @@ typedef struct {
     cst_distribution kind;
     int deviation; /* 1: added to the value that the problem gives the parameter */
     double a, b;   /* normal: mean and standard deviation; uniform: from, to     */
+    double reserved[4];
 } cst_variation;
 
 /* "k1=normal(100,5)", "m2=uniform(0.9,1.1)"; "k1=+normal(0,5)" is a deviation.  message [size],
@@ -77,7 +82,7 @@ CST_API int cst_draw(const cst_variation *v, int n, int count, long seed, double
 /* ---- statistics ------------------------------------------------------------------------------ */
 
 enum { CST_QUANTILES = 7 };
-typedef struct {
+typedef struct { /* does not grow */
     int count;
     double mean, std; /* std: of the population, from count - 1; NaN for fewer than two */
     double mean_error, std_error; /* standard errors, as of independent numbers */
@@ -125,7 +130,7 @@ typedef struct {
     const double *first_order; /* [responses] standard deviation                           */
     cst_kept journal;
 } cst_sampled;
-CST_API int cst_sampler_result(const cst_sampler *s, cst_sampled *r);
+CST_INLINE int cst_sampler_result(const cst_sampler *s, cst_sampled *r);
 
 /* ---- tolerances ------------------------------------------------------------------------------ */
 
@@ -137,13 +142,14 @@ typedef struct {
     double bias;   /* of the mean, to second order                                         */
     double second; /* variance by gradient and Hessian alone                               */
     double third;  /* what third derivatives add to it, of the same order                  */
-    cst_stats stats;
+    double reserved[4];
+    cst_stats stats; /* last, for it grows */
 } cst_uncertainty;
 
 /* gradient [n], hessian [n][n] and share [n], of the variance `second`, are set.  Warnings are
  * those of the run at the problem's values. */
-CST_API int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation,
-                           double *gradient, double *hessian, double *share, cst_uncertainty *u);
+CST_INLINE int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation,
+                              double *gradient, double *hessian, double *share, cst_uncertainty *u);
 
 /* ---- objectives over many runs --------------------------------------------------------------- */
 
@@ -176,24 +182,24 @@ typedef struct {
     const double *samples; /* [count][variables] as they were drawn                         */
     double psi_first, mean_first, std_first, psi, mean, std;
 } cst_robustness;
-CST_API int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x);
+CST_INLINE int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x);
 
 /* ---- optimizations from many starts ---------------------------------------------------------- */
 
 /* Each within the bounds of an optimizer that has not begun, with its scenarios and algorithm:
  * first from its start, then from points of a Latin hypercube. */
 typedef struct cst_multistart cst_multistart;
-CST_API int cst_multistart_create(const cst_optimizer *like, int count, long seed,
-                                  const cst_limits *limits, const cst_study *how,
-                                  cst_multistart **m);
+CST_INLINE int cst_multistart_create(const cst_optimizer *like, int count, long seed,
+                                     const cst_limits *limits, const cst_study *how,
+                                     cst_multistart **m);
 CST_API void cst_multistart_free(cst_multistart *m);
 CST_API const char *cst_multistart_message(const cst_multistart *m);
 CST_API const cst_ensemble *cst_multistart_ensemble(const cst_multistart *m);
 CST_API int cst_multistart_run(cst_multistart *m);
 
 /* Create and run in one call. */
-CST_API int cst_starts(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
-                       const cst_study *how, cst_multistart **m);
+CST_INLINE int cst_starts(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
+                          const cst_study *how, cst_multistart **m);
 
 /* Ends that are nearly the same are one; those in which one optimization converged are minima. */
 typedef struct {
@@ -205,7 +211,7 @@ typedef struct {
     const int *end;   /* [solved] the end of order[i]: 0 is the best minimum          */
     cst_kept journal;
 } cst_ends;
-CST_API int cst_multistart_result(const cst_multistart *m, cst_ends *r);
+CST_INLINE int cst_multistart_result(const cst_multistart *m, cst_ends *r);
 
 /* Start i: where it began and, unless status is below 0, how it ended. */
 typedef struct {
@@ -218,7 +224,7 @@ typedef struct {
     int kept;      /* 1: all constraints                                       */
     int converged; /* 1: by its criteria                                       */
 } cst_ended;
-CST_API int cst_multistart_at(const cst_multistart *m, int i, cst_ended *r);
+CST_INLINE int cst_multistart_at(const cst_multistart *m, int i, cst_ended *r);
 
 /* ---- journals and other backends: for studies of your own ------------------------------------ */
 
@@ -245,14 +251,82 @@ CST_API void cst_journal_kept(const cst_journal *j, cst_kept *kept); /* j may be
  * one. */
 CST_API int cst_task_tell(const cst_work *w, int status, char *text);
 
-/* What a run took, as numbers of a result, field by field. */
-enum { CST_PACKED_STATS = 20 };
-CST_API void cst_stats_pack(const cst_stats *stats, double *out);
-CST_API void cst_stats_unpack(const double *in, cst_stats *stats);
+/* What a run took, as numbers of a result, field by field; those that are not in use yet are 0. */
+enum { CST_PACKED_STATS = 32 };
+CST_INLINE void cst_stats_pack(const cst_stats *stats, double *out);
+CST_INLINE void cst_stats_unpack(const double *in, cst_stats *stats);
 
 /* How many processes a launcher (mpirun) says that there are, 0: none was used; and which this is.
  */
 CST_API int cst_launched(int *rank);
+
+/* ---- with the program's sizes: see costate_sized.h ------------------------------------------- */
+
+CST_API int cst_sampler_result_sized(const cst_sampler *s, cst_sampled *r, size_t size);
+CST_API int cst_tolerances_sized(const cst_problem *p, cst_work *w, const double *deviation,
+                                 double *gradient, double *hessian, double *share,
+                                 cst_uncertainty *u, size_t size);
+CST_API int cst_evaluator_result_sized(const cst_evaluator *r, cst_robustness *x, size_t size);
+/* size: of *limits */
+CST_API int cst_multistart_create_sized(const cst_optimizer *like, int count, long seed,
+                                        const cst_limits *limits, size_t size, const cst_study *how,
+                                        cst_multistart **m);
+CST_API int cst_starts_sized(const cst_optimizer *like, int count, long seed,
+                             const cst_limits *limits, size_t size, const cst_study *how,
+                             cst_multistart **m);
+CST_API int cst_multistart_result_sized(const cst_multistart *m, cst_ends *r, size_t size);
+CST_API int cst_multistart_at_sized(const cst_multistart *m, int i, cst_ended *r, size_t size);
+CST_API void cst_stats_pack_sized(const cst_stats *stats, size_t size, double *out);
+CST_API void cst_stats_unpack_sized(const double *in, cst_stats *stats, size_t size);
+
+CST_INLINE int cst_sampler_result(const cst_sampler *s, cst_sampled *r)
+{
+    return cst_sampler_result_sized(s, r, sizeof *r);
+}
+
+CST_INLINE int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation,
+                              double *gradient, double *hessian, double *share, cst_uncertainty *u)
+{
+    return cst_tolerances_sized(p, w, deviation, gradient, hessian, share, u, sizeof *u);
+}
+
+CST_INLINE int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x)
+{
+    return cst_evaluator_result_sized(r, x, sizeof *x);
+}
+
+CST_INLINE int cst_multistart_create(const cst_optimizer *like, int count, long seed,
+                                     const cst_limits *limits, const cst_study *how,
+                                     cst_multistart **m)
+{
+    return cst_multistart_create_sized(like, count, seed, limits, sizeof *limits, how, m);
+}
+
+CST_INLINE int cst_starts(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
+                          const cst_study *how, cst_multistart **m)
+{
+    return cst_starts_sized(like, count, seed, limits, sizeof *limits, how, m);
+}
+
+CST_INLINE int cst_multistart_result(const cst_multistart *m, cst_ends *r)
+{
+    return cst_multistart_result_sized(m, r, sizeof *r);
+}
+
+CST_INLINE int cst_multistart_at(const cst_multistart *m, int i, cst_ended *r)
+{
+    return cst_multistart_at_sized(m, i, r, sizeof *r);
+}
+
+CST_INLINE void cst_stats_pack(const cst_stats *stats, double *out)
+{
+    cst_stats_pack_sized(stats, sizeof *stats, out);
+}
+
+CST_INLINE void cst_stats_unpack(const double *in, cst_stats *stats)
+{
+    cst_stats_unpack_sized(in, stats, sizeof *stats);
+}
 
 #ifdef __cplusplus
 }

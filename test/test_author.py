@@ -74,9 +74,9 @@ OUTPUTS = """void m_outputs(double t, const double q[N], const double v[N], cons
     out[0] = %s;
 }"""
 BRANCH = ("a branch on the state, across which the gradient would be wrong: declare a switch, and "
-          "choose by mode[k] (doc/authors.md, switches)")
+          "choose by mode[k] (doc/guide/authors.md, switches)")
 JUMP = ("%s of the state or of t jumps, and across a jump the gradient would be wrong: declare a "
-        "switch where it jumps, and choose by mode[k] (doc/authors.md, switches)")
+        "switch where it jumps, and choose by mode[k] (doc/guide/authors.md, switches)")
 WHOLE, INDEX = JUMP % "a whole number", JUMP % "an index"
 UNREAD = ("this cannot be read (%s), and a branch on the state might hide in it: write plain C11 "
           "there, without extensions of a compiler")
@@ -364,7 +364,7 @@ class Cases(unittest.TestCase):
 
     def test_the_tree(self):
         """Every model that comes with Costate is legal."""
-        for folder in ("models", "doc/tutorial", "test/zoo", "test/attack"):
+        for folder in ("models", "doc/guide/tutorial", "test/zoo", "test/attack"):
             for name in sorted(os.listdir(os.path.join(root, folder))):
                 if name.endswith(".c"):
                     self.assertEqual(read(os.path.join(root, folder, name)), (0, "", ""), name)

@@ -13,7 +13,7 @@ import unittest
 
 COLUMNS = 100
 FOLDERS = ["src", "models", "test", "bench", "scripts", "python", "examples", "doc", "."]
-GENERATED = re.compile(r"^(ad|build[^/]*|doc/tutorial/[a-z]+\.ad)/|/__pycache__/")
+GENERATED = re.compile(r"^(ad|build[^/]*|doc/guide/tutorial/[a-z]+\.ad)/|/__pycache__/")
 TEXT = (".c", ".h", ".cc", ".in", ".py", ".sh", ".java", ".awk", ".build", ".md", ".1", ".txt")
 CODE = (".c", ".h", ".cc")
 PLAIN = ("src", "models", "test", "bench", "examples")  # folders whose code keeps to COLUMNS

@@ -1,5 +1,5 @@
 """Every status of costate.h is reached by a test, every message of the library names a remedy, and
-doc/errors.md has them all; the program's exit statuses likewise.
+doc/reference/errors.md has them all; the program's exit statuses likewise.
 
     test_errors.py TEST_ERRORS COSTATE      test_errors, the program that reaches each status;
     costate """
@@ -26,7 +26,7 @@ def read(*path):
         return file.read()
 
 
-header, doc = read("src", "costate.h"), read("doc", "errors.md")
+header, doc = read("src", "costate.h"), read("doc", "reference", "errors.md")
 codes = dict(
     (name, int(value)) for name, value in re.findall(r"\b(CST_[EW][A-Z]+) = (-?\d+)", header))
 
@@ -83,13 +83,13 @@ class Library(unittest.TestCase):
             code: int(value)
             for code, value in re.findall(r"(?m)^### `(CST_[A-Z]+)` \((-?\d+)\)$", doc)
         }
-        self.assertEqual(sections, codes, "the statuses in doc/errors.md")
+        self.assertEqual(sections, codes, "the statuses in doc/reference/errors.md")
         told = " ".join(doc.split())
         missing = [x for x in messages() if "`" + " ".join(x[1].split()) + "`" not in told]
-        self.assertEqual(missing, [], "messages that doc/errors.md does not have")
+        self.assertEqual(missing, [], "messages that doc/reference/errors.md does not have")
         known = {" ".join(text.split()) for _, text in messages()}
         for text in re.findall(r"(?m)^- `(.*)`$", doc):
-            self.assertIn(text, known, "doc/errors.md has a message that is none")
+            self.assertIn(text, known, "doc/reference/errors.md has a message that is none")
 
 
 class Program(unittest.TestCase):
@@ -114,7 +114,7 @@ class Program(unittest.TestCase):
         }
         self.assertEqual({k: k for k in reached}, reached)
         listed = {int(x) for x in re.findall(r"(?m)^\| (\d+) \|", doc)}
-        self.assertEqual(listed, set(reached), "exit statuses in doc/errors.md")
+        self.assertEqual(listed, set(reached), "exit statuses in doc/reference/errors.md")
         told = {
             int(x)
             for x in re.findall(r"STATUS_[A-Z]+ = (\d+)", read("src", "cli", "output", "messages.h"))

@@ -83,11 +83,11 @@ python=/usr/bin/python3
 if command -v $python >/dev/null 2>&1; then
     run env -u COSTATE_LIBRARY PYTHONPATH="$(dirname "$module")" $python -c 'import costate
 print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
-    [ "$(cat out)" = "$library/libcostate.so.0 0.72688" ]; verdict $? "and finds the library that was installed with it"
+    [ "$(cat out)" = "$library/libcostate.so.1 0.72688" ]; verdict $? "and finds the library that was installed with it"
 fi
 # The documents, and all that a plug-in is built from.
 data=root$prefix/share/costate
-for file in share/man/man1/costate.1 share/doc/costate/tutorial.md share/doc/costate/authors.md; do
+for file in share/man/man1/costate.1 share/doc/costate/doc/guide/tutorial.md share/doc/costate/doc/theory/singular_nfourbar.svg; do
     [ -f "root$prefix/$file" ] || [ -f "root$prefix/$file.gz" ]; verdict $? "$file is installed"
 done
 for file in "$root"/models/*.[ch] "$root"/models/MODELS "$root"/ad/*/*_*.c "$root"/ad/heads "$root"/ad/manifest; do

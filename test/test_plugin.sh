@@ -276,8 +276,10 @@ refusals() {
     refuses "a file that is no library" "costate build" -- gradient ./text.so
     plugin empty.so "0"; echo 'int x;' >fake.c; cc -shared -fPIC fake.c -o other.so
     refuses "a library that is no plug-in" "not a plug-in" "costate build" -- gradient ./other.so
-    plugin old.so ".abi = CST_ABI + 7, $sizes"
-    refuses "a plug-in of another version" version "costate build" -- gradient ./old.so
+    plugin new.so ".abi = CST_ABI + 7, $sizes"
+    refuses "a plug-in of a later version" version "install a later Costate" -- gradient ./new.so
+    plugin old.so ".abi = CST_ABI_OLDEST - 1, $sizes"
+    refuses "a plug-in of an earlier version" version "rebuild it with costate build" -- gradient ./old.so
     plugin wide.so ".abi = CST_ABI, .model_size = sizeof(cst_model) + 8, .kernels_size = sizeof(cst_kernels), .lanes = CST_LANES"
     refuses "another size of the model" costate.h "costate build" -- gradient ./wide.so
     plugin long.so ".abi = CST_ABI, .model_size = sizeof(cst_model), .kernels_size = sizeof(cst_kernels) - 8, .lanes = CST_LANES"
@@ -324,7 +326,7 @@ by_line() {
 
 lines_of_the_author() {
     python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: what the parser refuses needs pycparser"; return; }
-    branch="a branch on the state, across which the gradient would be wrong: declare a switch, and choose by mode[k] (doc/authors.md, switches)"
+    branch="a branch on the state, across which the gradient would be wrong: declare a switch, and choose by mode[k] (doc/guide/authors.md, switches)"
     quotient="a quotient of integers, which C rounds towards 0 and Tapenade does not: write 1.0 / 2, or 0.5 * n"
     by_line "n / 2" 's/Q\[0\] = 0\.0;/int n; n = 3; Q[0] = n \/ 2 * q[0];/' "n / 2" "$quotient"
     by_line "N / 2" 's/Q\[0\] = 0\.0;/Q[0] = N \/ 2 * q[0];/' "N / 2" "$quotient"

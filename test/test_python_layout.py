@@ -16,7 +16,7 @@ import costate
 
 include, cc = sys.argv[1], sys.argv[2:]
 header = ""
-for name in ("costate.h", "costate_study.h"):
+for name in ("costate.h", "costate_sized.h", "costate_study.h"):
     with open(os.path.join(include, name)) as file:
         header += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
 structs = [
@@ -37,7 +37,7 @@ def printed():
                 f'printf("{tag}.{name} %zu\\n", offsetof({tag}, {name}) * 1000 + sizeof((({tag} *)0)->{name}));'
             )
     for name in list(
-            costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM",
+            costate.STATUS.values()) + ["CST_ABI", "CST_ABI_OLDEST", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM",
                                         "CST_TRACE", "CST_STOP_CANCELED", "CST_QUANTILES",
                                         "CST_TASK_TEXT"]:
         lines.append(f'printf("{name} %d\\n", (int){name});')
@@ -87,6 +87,7 @@ class Layout(unittest.TestCase):
         self.assertEqual(
             set(re.findall(r"\b(CST_[EW][A-Z]+) = -?\d", header)) | {"CST_OK"},
             set(costate.STATUS.values()))
+        self.assertEqual(self.compiled["CST_ABI_OLDEST"], costate.OLDEST_ABI)
         self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"],
                           self.compiled["CST_RK"], self.compiled["CST_EQUILIBRIUM"],
                           self.compiled["CST_TRACE"]),
@@ -103,6 +104,19 @@ class Layout(unittest.TestCase):
             declared = re.search(r"\b%s\(([^;]*)\);" % name, header).group(1)
             count = 0 if declared.strip() == "void" else declared.count(",") + 1
             self.assertEqual(count, len(arguments), name)
+            if name in costate._sized:
+                declared = re.search(r"\b%s_sized\(([^;]*)\);" % name, header).group(1)
+                function = getattr(costate._library, name + "_sized")
+                self.assertEqual(declared.count(",") + 1, len(function.argtypes), name)
+                at = costate._sized[name]
+                kinds = [x.split()[0] for x in declared.replace("\n", " ").split(",")]
+                self.assertEqual(kinds[-1 if at is None else at], "size_t", name)
+
+    def test_all_sized(self):
+        """The functions that are inline in the header, and no others, take a size."""
+        inline = set(re.findall(r"CST_INLINE [^;{]*?\b(cst_\w+)\([^;{]*\);", header))
+        self.assertTrue(len(inline) > 20)
+        self.assertEqual(inline & set(costate._functions), set(costate._sized))
 
 
 if __name__ == "__main__":

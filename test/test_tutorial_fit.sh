@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# doc/tutorial_fit.md: its commands print what it shows, with examples/damper.csv.
+# doc/guide/tutorial_fit.md: its commands print what it shows, with examples/damper.csv.
 #   test_tutorial_fit.sh COSTATE [--write]     --write puts what they print into the tutorial
 costate=$(realpath "$1") option=${2:-}
 . "$(dirname "$0")/shell.sh"
@@ -9,7 +9,7 @@ mkdir bin work
 ln -s "$costate" bin/costate
 export PATH=$scratch/bin:$PATH
 cp "$root/examples/damper.csv" work/
-tell() { python3 "$root/test/tutorial.py" "$root/doc/tutorial_fit.md" "$@"; }
+tell() { python3 "$root/test/tutorial.py" "$root/doc/guide/tutorial_fit.md" "$@"; }
 if [ "$option" = --write ]; then tell write work; exit; fi
 run tell compare work
 cat out err

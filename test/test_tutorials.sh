@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# doc/tutorial_NAME.md: its commands print what it shows, with the tables of examples/.
+# doc/guide/tutorial_NAME.md: its commands print what it shows, with the tables of examples/.
 #   test_tutorials.sh NAME COSTATE [--write]     --write puts what they print into the tutorial
 name=$1 costate=$(realpath "$2") option=${3:-}
 . "$(dirname "$0")/shell.sh"
 cd "$scratch" || exit 1
 command -v python3 >/dev/null 2>&1 || { echo "SKIP: python3 is not here"; exit 77; }
-tutorial=$root/doc/tutorial_$name.md
+tutorial=$root/doc/guide/tutorial_$name.md
 mkdir bin work
 ln -s "$costate" bin/costate
 export PATH=$scratch/bin:$PATH

@@ -1,6 +1,7 @@
 /* The options of a problem, checked when they are set: numbers in range, a formulation and an
  * integrator that go together. */
 #include "base/pages.h"
+#include "base/sized.h"
 #include "integrate/onestep/formulations.h"
 #include "integrate/integrator.h"
 #include "model/contacts.h"
@@ -111,10 +112,8 @@ static int check_directory(cst_problem *p, const char *directory)
     return CST_OK;
 }
 
-int cst_set_options(cst_problem *p, const cst_options *o)
+static int set_options(cst_problem *p, const cst_options *o)
 {
-    if (!p || !p->model || !o)
-        return CST_EARGUMENT;
     TRY(positive(p, "tf", o->tf));
     TRY(check_horizon(p, o->tf));
     TRY(check_rtol(p, o->rtol));
@@ -160,6 +159,18 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     p->options.memory_dir = o->memory_dir ? p->memory_dir : NULL;
     p->options.formulation = cst_formulation_find(o->formulation)->name;
     return CST_OK;
+}
+
+int cst_set_options_sized(cst_problem *p, const cst_options *options, size_t size)
+{
+    if (!p || !p->model || !options)
+        return CST_EARGUMENT;
+    cst_options o = p->options;
+    if (!cst_take_in(&o, sizeof o, options, size))
+        return cst_fail(&p->report, CST_EARGUMENT,
+                        "cst_options: a field is set that this library does not have: install the "
+                        "library of the costate.h that the program was compiled with");
+    return set_options(p, &o);
 }
 
 cst_integration cst_problem_integrator(const cst_problem *p)

@@ -1,6 +1,7 @@
 /* What an optimization makes least, and the limits that it keeps: responses of the problem. */
 #include "model/quantity.h"
 
+#include "base/sized.h"
 #include "model/problem.h"
 
 #include <ctype.h>
@@ -235,8 +236,9 @@ int cst_constraint_count(const cst_problem *p)
     return p ? p->constraints_count : 0;
 }
 
-cst_constraint cst_constraint_at(const cst_problem *p, int k)
+void cst_constraint_at_sized(const cst_problem *p, int k, cst_constraint *constraint, size_t size)
 {
     cst_constraint none = { -1, NAN, NAN };
-    return p && k >= 0 && k < p->constraints_count ? p->constraints[k] : none;
+    int there = p && k >= 0 && k < p->constraints_count;
+    cst_hand_out(constraint, size, there ? &p->constraints[k] : &none, sizeof none);
 }

@@ -48,10 +48,11 @@ const cst_cost_kernels *cst_cost_kernels_of(const cst_model *m, const char *name
 
 static int check_model(cst_problem *p, const cst_model *m)
 {
-    if (m->abi != CST_ABI)
+    if (m->abi < CST_ABI_OLDEST || m->abi > CST_ABI)
         return cst_fail(&p->report, CST_EMODEL,
-                        "model: made for version %d of the interface, this is %d: build it again",
-                        m->abi, CST_ABI);
+                        "model: made for version %d of the interface, this library takes %d to "
+                        "%d: build it again with its costate.h",
+                        m->abi, CST_ABI_OLDEST, CST_ABI);
     if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 ||
         m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels || !m->name || !m->design)
         return cst_fail(&p->report, CST_EMODEL,

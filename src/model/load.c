@@ -27,23 +27,29 @@ __attribute__((format(printf, 3, 4))) static int fail(message m, int status, con
     return status;
 }
 
-/* Whether it was made for this library: the version first, because what follows depends on it. */
+/* Whether this library can run it: the version first, because what follows depends on it. */
 static int check(const char *path, const struct cst_plugin *x, message m)
 {
-    if (x->abi != CST_ABI)
+    if (x->abi < CST_ABI_OLDEST)
         return fail(m, CST_EMODEL,
-                    "%s: made for version %d of the interface, this is %d: run costate build again",
-                    path, x->abi, CST_ABI);
+                    "%s: made for version %d of the interface, this library takes %d to %d: "
+                    "rebuild it with costate build",
+                    path, x->abi, CST_ABI_OLDEST, CST_ABI);
+    if (x->abi > CST_ABI)
+        return fail(m, CST_EMODEL,
+                    "%s: made for version %d of the interface, this library takes %d to %d: "
+                    "install a later Costate, or rebuild it with costate build",
+                    path, x->abi, CST_ABI_OLDEST, CST_ABI);
     if (x->lanes != CST_LANES || x->model_size != (int)sizeof(cst_model) ||
         x->kernels_size != (int)sizeof(cst_kernels))
         return fail(m, CST_EMODEL,
                     "%s: made with another costate.h (lanes %d, model %d, kernels %d bytes; here "
-                    "%d, %d, %d): run costate build "
-                    "again",
+                    "%d, %d, %d): rebuild it with costate build",
                     path, x->lanes, x->model_size, x->kernels_size, CST_LANES,
                     (int)sizeof(cst_model), (int)sizeof(cst_kernels));
     if (!x->model)
-        return fail(m, CST_EMODEL, "%s: a plug-in without a model: run costate build again", path);
+        return fail(m, CST_EMODEL, "%s: a plug-in without a model: rebuild it with costate build",
+                    path);
     return CST_OK;
 }
 

@@ -2,6 +2,7 @@
  * is set. */
 #include "model/problem.h"
 
+#include "base/sized.h"
 #include "model/registry.h"
 #include "model/sketch.h"
 
@@ -122,12 +123,12 @@ int cst_response_count(const cst_problem *p)
     return p ? p->responses_count : 0;
 }
 
-cst_response cst_response_at(const cst_problem *p, int k)
+void cst_response_at_sized(const cst_problem *p, int k, cst_response *response, size_t size)
 {
-    cst_response none = { "", "", "" };
-    if (!p || k < 0 || k >= p->responses_count)
-        return none;
-    return (cst_response){ p->responses[k].name, p->responses[k].text, p->responses[k].unit };
+    cst_response r = { "", "", "" };
+    if (p && k >= 0 && k < p->responses_count)
+        r = (cst_response){ p->responses[k].name, p->responses[k].text, p->responses[k].unit };
+    cst_hand_out(response, size, &r, sizeof r);
 }
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
@@ -221,11 +222,11 @@ const cst_model *cst_problem_model(const cst_problem *p)
     return p ? p->model : NULL;
 }
 
-cst_options cst_problem_options(const cst_problem *p)
+void cst_problem_options_sized(const cst_problem *p, cst_options *options, size_t size)
 {
     cst_options none;
     memset(&none, 0, sizeof none);
-    return p ? p->options : none;
+    cst_hand_out(options, size, p ? &p->options : &none, sizeof none);
 }
 
 int cst_design_count(const cst_problem *p)

@@ -5,6 +5,7 @@
  * gradient is that of one side (the vehicle's optimum: 141 and 4.1, by the gradient 4.6). */
 #include "optimize/optimizer.h"
 
+#include "base/sized.h"
 #include "base/random.h"
 #include "base/status.h"
 
@@ -164,16 +165,13 @@ static int look_around(cst_optimizer *o, double *d, double h, double here, cst_c
     return CST_OK;
 }
 
-int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
+static int certify(cst_optimizer *o, cst_certificate *c)
 {
-    if (!o || !c || !o->m.s.started)
-        return CST_EARGUMENT;
     if (o->fit && !cst_fit_is_known(o))
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "the residuals at the best point are not known: run the fit first");
     cst_minimizer *m = &o->m;
     double here, *d = o->certify + m->n, h = fmax(LEAST, 0.5 * cbrt(m->noise));
-    *c = (cst_certificate){ .differences = NAN, .error = NAN };
     if (direction(m, h, d) == 0.0)
         return cst_optimizer_fail(
             o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
@@ -182,4 +180,14 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     c->evaluations = 1;
     TRY(compare(o, d, h, here, c));
     return c->agrees ? CST_OK : look_around(o, d, h, here, c);
+}
+
+int cst_optimizer_certify_sized(cst_optimizer *o, cst_certificate *certificate, size_t size)
+{
+    cst_certificate c = { .differences = NAN, .error = NAN };
+    if (!o || !certificate || !o->m.s.started)
+        return CST_EARGUMENT;
+    int status = certify(o, &c);
+    cst_hand_out(certificate, size, &c, sizeof c);
+    return status;
 }

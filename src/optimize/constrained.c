@@ -1,6 +1,7 @@
 /* The constraints of an optimizer: those of its scenarios' problems, one after another. */
 #include "optimize/optimizer.h"
 
+#include "base/sized.h"
 #include "base/status.h"
 #include "model/problem.h"
 
@@ -107,7 +108,8 @@ const char *cst_optimizer_worst(const cst_optimizer *o)
     return s->constraints ? response_of(o, worst)->name : "";
 }
 
-int cst_optimizer_constraint(const cst_optimizer *o, int j, cst_constrained *c)
+int cst_optimizer_constraint_sized(const cst_optimizer *o, int j, cst_constrained *constrained,
+                                   size_t size)
 {
     if (!o || j < 0 || j >= o->search.constraints)
         return 0;
@@ -129,7 +131,6 @@ int cst_optimizer_constraint(const cst_optimizer *o, int j, cst_constrained *c)
                     : s->multiplier[j] != 0.0 || one.violation > 0.0 ? cst_at_limit(s, j, one.value)
                                                                      : 0;
     }
-    if (c)
-        *c = one;
+    cst_hand_out(constrained, size, &one, sizeof one);
     return 1;
 }

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho,
-                 double *psi)
+int cst_optimize_sized(const cst_problem *p, cst_work *w, const cst_limits *limits, size_t size,
+                       double *rho, double *psi)
 {
     cst_optimizer *o = NULL;
     if (psi)
@@ -16,7 +16,7 @@ int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, do
         return CST_EARGUMENT;
     int status = cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o);
     if (status >= 0)
-        status = cst_optimizer_run(o, limits);
+        status = cst_optimizer_run_sized(o, limits, size);
     if (status < 0) {
         cst_fail(&w->report, status, "%s", cst_optimizer_message(o));
     } else {

@@ -3,6 +3,7 @@
  *     min  sum of weight_i psi_i(rho),   lower <= rho <= upper */
 #include "optimize/optimizer.h"
 
+#include "base/sized.h"
 #include "base/status.h"
 #include "integrate/work.h"
 #include "model/problem.h"
@@ -20,11 +21,12 @@ const char *cst_optimizer_message(const cst_optimizer *o)
                "some and try again";
 }
 
-cst_limits cst_limits_default(void)
+void cst_limits_default_sized(cst_limits *limits, size_t size)
 {
-    return (cst_limits){
+    static const cst_limits own = {
         .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 1000, .max_evaluations = 2000
     };
+    cst_hand_out(limits, size, &own, sizeof own);
 }
 
 static int check_scenario(cst_optimizer *o, int i)
@@ -292,12 +294,17 @@ static int check_limits(cst_optimizer *o, const cst_limits *l)
     return CST_OK;
 }
 
-int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
+int cst_optimizer_run_sized(cst_optimizer *o, const cst_limits *limits, size_t size)
 {
     if (!o || !o->m.n)
         return CST_EARGUMENT;
-    cst_limits l = limits ? *limits : o->fit ? o->fit->limits : cst_limits_default();
+    cst_limits l = o->fit ? o->fit->limits : cst_limits_default();
     o->message[0] = '\0';
+    if (limits && !cst_take_in(&l, sizeof l, limits, size))
+        return cst_optimizer_fail(
+            o, CST_EARGUMENT,
+            "cst_limits: a field is set that this library does not have: install the "
+            "library of the costate.h that the program was compiled with");
     TRY(check_limits(o, &l));
     int calls_back = cst_optimizer_chosen(o)->run != NULL;
     double spent = calls_back ? o->search.kept.seconds : o->m.s.seconds;

@@ -1,6 +1,8 @@
 /* What an optimization has come to: its result, its history, the reason in words. */
 #include "optimize/optimizer.h"
 
+#include "base/sized.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -43,7 +45,7 @@ void cst_optimizer_words(cst_optimizer *o)
         snprintf(o->text, sizeof o->text, "%s", reasons[o->reason]);
 }
 
-cst_optimum cst_optimizer_result(const cst_optimizer *o)
+static cst_optimum result(const cst_optimizer *o)
 {
     cst_optimum none = {
         .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN
@@ -78,20 +80,26 @@ cst_optimum cst_optimizer_result(const cst_optimizer *o)
     return r;
 }
 
-int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it)
+void cst_optimizer_result_sized(const cst_optimizer *o, cst_optimum *optimum, size_t size)
+{
+    cst_optimum r = result(o);
+    cst_hand_out(optimum, size, &r, sizeof r);
+}
+
+int cst_optimizer_history_sized(const cst_optimizer *o, int i, cst_iterate *iterate, size_t size)
 {
     if (!o || i < 0 || i >= o->m.s.rows)
         return 0;
     const double *row = o->m.history + (size_t)i * (size_t)(CST_HISTORY + o->m.n);
-    if (it)
-        *it = (cst_iterate){ .iterate = 1,
-                             .iteration = i,
-                             .evaluations = (int)row[0],
-                             .psi = row[1],
-                             .best = row[1],
-                             .projected = row[2],
-                             .seconds = row[3],
-                             .violation = row[4],
-                             .rho = row + CST_HISTORY };
+    cst_iterate it = { .iterate = 1,
+                       .iteration = i,
+                       .evaluations = (int)row[0],
+                       .psi = row[1],
+                       .best = row[1],
+                       .projected = row[2],
+                       .seconds = row[3],
+                       .violation = row[4],
+                       .rho = row + CST_HISTORY };
+    cst_hand_out(iterate, size, &it, sizeof it);
     return 1;
 }

@@ -1,6 +1,7 @@
 /* Looking at the last run. */
 #include "sensitivity/sensitivity.h"
 
+#include "base/sized.h"
 #include "base/vectors.h"
 
 #include <math.h>
@@ -166,13 +167,8 @@ int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
                      : CST_OK;
 }
 
-int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
+static int observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
 {
-    cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
-    if (o)
-        *o = nothing;
-    if (!p || !cst_is_whole(w) || !o)
-        return CST_EARGUMENT;
     TRY(solve_at(w, t));
     cst_system *s = &w->system;
     s->kernels->inertia(s->q, s->v, s->rho, s->f);
@@ -188,11 +184,20 @@ int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
     return CST_OK;
 }
 
-cst_stats cst_work_stats(const cst_work *w)
+int cst_observe_sized(const cst_problem *p, cst_work *w, double t, cst_observed *observed,
+                      size_t size)
+{
+    cst_observed o = { NAN, NAN, NAN, NAN, NAN };
+    int status = p && cst_is_whole(w) && observed ? observe(p, w, t, &o) : CST_EARGUMENT;
+    cst_hand_out(observed, size, &o, sizeof o);
+    return status;
+}
+
+void cst_work_stats_sized(const cst_work *w, cst_stats *stats, size_t size)
 {
     cst_stats none;
     memset(&none, 0, sizeof none);
-    return w ? w->stats : none;
+    cst_hand_out(stats, size, w ? &w->stats : &none, sizeof none);
 }
 
 void cst_set_progress(cst_work *w, cst_progress *progress, void *user)

@@ -2,6 +2,8 @@
  * sensitivities of the state, whatever the number of samples. */
 #include "sensitivity/sensitivity.h"
 
+#include "base/sized.h"
+
 #include <math.h>
 
 int cst_residual_count(const cst_problem *p)
@@ -12,7 +14,7 @@ int cst_residual_count(const cst_problem *p)
     return count;
 }
 
-cst_measured cst_measured_at(const cst_problem *p, int i)
+static cst_measured measured_at(const cst_problem *p, int i)
 {
     for (int r = 0; p && i >= 0 && r < p->responses_count; i -= p->responses[r++].samples_count)
         if (i < p->responses[r].samples_count) {
@@ -21,6 +23,12 @@ cst_measured cst_measured_at(const cst_problem *p, int i)
                                    s->weighed };
         }
     return (cst_measured){ "", NAN, NAN, NAN, 0 };
+}
+
+void cst_measured_at_sized(const cst_problem *p, int i, cst_measured *measured, size_t size)
+{
+    cst_measured m = measured_at(p, i);
+    cst_hand_out(measured, size, &m, sizeof m);
 }
 
 static void fill_nan(const cst_problem *p, double *residuals, double *jacobian)

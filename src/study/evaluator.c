@@ -2,6 +2,7 @@
  * objective, all at one rho. */
 #include "study/robust.h"
 
+#include "base/sized.h"
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
@@ -264,12 +265,12 @@ const cst_ensemble *cst_evaluator_ensemble(const cst_evaluator *r)
     return r && r->job.e.run ? &r->job.e : NULL;
 }
 
-int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x)
+int cst_evaluator_result_sized(const cst_evaluator *r, cst_robustness *x, size_t size)
 {
     if (!r || !x || r->scenarios || !r->job.e.run)
         return CST_EARGUMENT;
     const cst_robust_sum *s = &r->samples;
-    *x = (cst_robustness){ .count = s->count,
+    cst_robustness own = { .count = s->count,
                            .variables = s->variables,
                            .samples = s->samples,
                            .psi_first = s->first[0],
@@ -278,5 +279,6 @@ int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x)
                            .psi = s->best[0],
                            .mean = s->best[1],
                            .std = s->best[2] };
+    cst_hand_out(x, size, &own, sizeof own);
     return CST_OK;
 }

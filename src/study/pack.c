@@ -1,6 +1,7 @@
 /* Structs as numbers of a result, and what a work tells of a run. */
 #include "study/pack.h"
 
+#include "base/sized.h"
 #include "costate_study.h"
 
 #include <limits.h>
@@ -66,18 +67,23 @@ static const cst_pack_field stats_fields[] = {
     CST_FIELD(cst_stats, spurious_work),
     CST_FIELD(cst_stats, exchanged),
 };
-_Static_assert(sizeof stats_fields / sizeof stats_fields[0] == CST_PACKED_STATS,
-               "CST_PACKED_STATS counts the fields of cst_stats");
+enum { STATS = sizeof stats_fields / sizeof stats_fields[0] };
+_Static_assert((int)STATS <= (int)CST_PACKED_STATS,
+               "CST_PACKED_STATS has room for all of cst_stats");
 
-void cst_stats_pack(const cst_stats *stats, double *out)
+void cst_stats_pack_sized(const cst_stats *stats, size_t size, double *out)
 {
-    cst_pack(stats_fields, CST_PACKED_STATS, stats, out);
+    cst_stats own = { 0 };
+    cst_take_in(&own, sizeof own, stats, size);
+    memset(out, 0, CST_PACKED_STATS * sizeof *out);
+    cst_pack(stats_fields, STATS, &own, out);
 }
 
-void cst_stats_unpack(const double *in, cst_stats *stats)
+void cst_stats_unpack_sized(const double *in, cst_stats *stats, size_t size)
 {
-    *stats = (cst_stats){ 0 };
-    cst_unpack(stats_fields, CST_PACKED_STATS, in, stats);
+    cst_stats own = { 0 };
+    cst_unpack(stats_fields, STATS, in, &own);
+    cst_hand_out(stats, size, &own, sizeof own);
 }
 
 /* The most severe warning, and how many more there are. */

@@ -2,6 +2,7 @@
  * ensemble whose task i is sample i. */
 #include "study/sampler.h"
 
+#include "base/sized.h"
 #include "study/sampling.h"
 
 #include <math.h>
@@ -286,12 +287,12 @@ const cst_ensemble *cst_sampler_ensemble(const cst_sampler *s)
     return s && s->job.e.run ? &s->job.e : NULL;
 }
 
-int cst_sampler_result(const cst_sampler *s, cst_sampled *r)
+int cst_sampler_result_sized(const cst_sampler *s, cst_sampled *r, size_t size)
 {
     if (!s || !r || !s->job.e.run)
         return CST_EARGUMENT;
     const cst_ensemble *e = &s->job.e;
-    *r = (cst_sampled){ .problem = s->p,
+    cst_sampled own = { .problem = s->p,
                         .variables = s->n,
                         .responses = s->m,
                         .count = e->count,
@@ -307,6 +308,7 @@ int cst_sampler_result(const cst_sampler *s, cst_sampled *r)
                         .at_means = s->at_means,
                         .slopes = s->slopes,
                         .first_order = s->first_order };
-    cst_journal_kept(s->job.journal, &r->journal);
+    cst_journal_kept(s->job.journal, &own.journal);
+    cst_hand_out(r, size, &own, sizeof own);
     return CST_OK;
 }

@@ -3,6 +3,7 @@
  * the bounds. */
 #include "study/starts.h"
 
+#include "base/sized.h"
 #include "model/problem.h"
 
 #include <math.h>
@@ -146,7 +147,7 @@ static int draw(cst_multistart *m)
     return CST_OK;
 }
 
-static int create(cst_multistart *m, const cst_limits *limits, const cst_study *how)
+static int create(cst_multistart *m, const cst_limits *limits, size_t size, const cst_study *how)
 {
     TRY(cst_job_open(&m->job, how));
     if (m->count < 1)
@@ -156,7 +157,11 @@ static int create(cst_multistart *m, const cst_limits *limits, const cst_study *
         return cst_fail(&m->job.report, CST_EARGUMENT,
                         "many starts are of a sum of scenarios: create an optimizer that is no fit "
                         "and has no evaluation of its own");
-    m->limits = limits ? *limits : cst_limits_default();
+    m->limits = cst_limits_default();
+    if (limits && !cst_take_in(&m->limits, sizeof m->limits, limits, size))
+        return cst_fail(&m->job.report, CST_EARGUMENT,
+                        "cst_limits: a field is set that this library does not have: install the "
+                        "library of the costate.h that the program was compiled with");
     TRY(allocate(m));
     TRY(draw(m));
     m->job.e = (cst_ensemble){ .count = m->count,
@@ -169,8 +174,9 @@ static int create(cst_multistart *m, const cst_limits *limits, const cst_study *
     return CST_OK;
 }
 
-int cst_multistart_create(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
-                          const cst_study *how, cst_multistart **out)
+int cst_multistart_create_sized(const cst_optimizer *like, int count, long seed,
+                                const cst_limits *limits, size_t size, const cst_study *how,
+                                cst_multistart **out)
 {
     if (!out)
         return CST_EARGUMENT;
@@ -185,7 +191,7 @@ int cst_multistart_create(const cst_optimizer *like, int count, long seed, const
     m->count = count;
     m->scenarios = like->count;
     m->seed = seed;
-    return create(m, limits, how);
+    return create(m, limits, size, how);
 }
 
 void cst_multistart_free(cst_multistart *m)
@@ -288,10 +294,10 @@ int cst_multistart_run(cst_multistart *m)
     return cst_minima_sort(m);
 }
 
-int cst_starts(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
-               const cst_study *how, cst_multistart **out)
+int cst_starts_sized(const cst_optimizer *like, int count, long seed, const cst_limits *limits,
+                     size_t size, const cst_study *how, cst_multistart **out)
 {
-    TRY(cst_multistart_create(like, count, seed, limits, how, out));
+    TRY(cst_multistart_create_sized(like, count, seed, limits, size, how, out));
     return cst_multistart_run(*out);
 }
 
@@ -306,11 +312,11 @@ const cst_ensemble *cst_multistart_ensemble(const cst_multistart *m)
     return m && m->job.e.run ? &m->job.e : NULL;
 }
 
-int cst_multistart_result(const cst_multistart *m, cst_ends *r)
+int cst_multistart_result_sized(const cst_multistart *m, cst_ends *r, size_t size)
 {
     if (!m || !r || !m->job.e.run)
         return CST_EARGUMENT;
-    *r = (cst_ends){ .count = m->count,
+    cst_ends own = { .count = m->count,
                      .variables = m->n,
                      .finished = m->finished,
                      .solved = m->solved,
@@ -318,17 +324,18 @@ int cst_multistart_result(const cst_multistart *m, cst_ends *r)
                      .minima = m->minima,
                      .order = m->order,
                      .end = m->end };
-    cst_journal_kept(m->job.journal, &r->journal);
+    cst_journal_kept(m->job.journal, &own.journal);
+    cst_hand_out(r, size, &own, sizeof own);
     return CST_OK;
 }
 
-int cst_multistart_at(const cst_multistart *m, int i, cst_ended *r)
+int cst_multistart_at_sized(const cst_multistart *m, int i, cst_ended *r, size_t size)
 {
     if (!m || !r || !m->job.e.out || i < 0 || i >= m->count)
         return CST_EARGUMENT;
     cst_start_end end = cst_start_unpack(m, i);
     int status = m->job.e.status[i], fine = status >= 0;
-    *r = (cst_ended){ .status = status,
+    cst_ended own = { .status = status,
                       .text = m->job.e.text[i],
                       .initial = m->points + (size_t)i * (size_t)m->n,
                       .rho = cst_start_rho(m, i),
@@ -341,5 +348,6 @@ int cst_multistart_at(const cst_multistart *m, int i, cst_ended *r)
                       .reason = fine ? (cst_reason)end.reason : CST_STOP_FAILED,
                       .kept = cst_start_counts(m, i),
                       .converged = fine && cst_start_converged(m, i) };
+    cst_hand_out(r, size, &own, sizeof own);
     return CST_OK;
 }

@@ -10,6 +10,7 @@
  * the variance may be farther off than that of first order.  (H_jj)_i along s^2 g is a difference
  * of two Hessians. */
 #include "costate_study.h"
+#include "base/sized.h"
 #include "integrate/work.h"
 
 #include <math.h>
@@ -69,12 +70,9 @@ static int add_third(const cst_problem *p, cst_work *w, const double *deviation,
     return status;
 }
 
-int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation, double *gradient,
-                   double *hessian, double *share, cst_uncertainty *u)
+static int tolerances(const cst_problem *p, cst_work *w, const double *deviation, double *gradient,
+                      double *hessian, double *share, cst_uncertainty *u)
 {
-    if (!p || !w || !deviation || !gradient || !hessian || !share || !u)
-        return CST_EARGUMENT;
-    *u = (cst_uncertainty){ .psi = NAN, .first = NAN, .bias = NAN, .second = NAN, .third = NAN };
     for (int k = 0; k < p->count; k++)
         if (!(deviation[k] >= 0.0) || !isfinite(deviation[k]))
             return cst_fail(&w->report, CST_EVALUE,
@@ -94,5 +92,17 @@ int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation, d
         return third;
     }
     w->report = kept;
+    return status;
+}
+
+int cst_tolerances_sized(const cst_problem *p, cst_work *w, const double *deviation,
+                         double *gradient, double *hessian, double *share,
+                         cst_uncertainty *uncertainty, size_t size)
+{
+    if (!p || !w || !deviation || !gradient || !hessian || !share || !uncertainty)
+        return CST_EARGUMENT;
+    cst_uncertainty u = { .psi = NAN, .first = NAN, .bias = NAN, .second = NAN, .third = NAN };
+    int status = tolerances(p, w, deviation, gradient, hessian, share, &u);
+    cst_hand_out(uncertainty, size, &u, sizeof u);
     return status;
 }

@@ -4,7 +4,7 @@
 costate=$(realpath "$1")
 . "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
-page=$root/doc/costate.1
+page=$root/doc/reference/costate.1
 sed 's/\\-/-/g' "$page" >plain
 
 run "$costate" --help

@@ -12,6 +12,7 @@
  * derivatives cross all of them at once with its rate. */
 #include "integrate/work.h"
 
+#include "base/sized.h"
 #include "base/vectors.h"
 #include "model/contacts.h"
 
@@ -421,8 +422,9 @@ int cst_event_count(const cst_work *w)
     return w ? (int)w->stats.events : 0;
 }
 
-cst_event cst_event_at(const cst_work *w, int i)
+void cst_event_at_sized(const cst_work *w, int i, cst_event *event, size_t size)
 {
     cst_event none = { NAN, -1, 0, -1, 0 };
-    return w && i >= 0 && i < w->stats.events ? w->events.list[i] : none;
+    int there = w && i >= 0 && i < w->stats.events;
+    cst_hand_out(event, size, there ? &w->events.list[i] : &none, sizeof none);
 }

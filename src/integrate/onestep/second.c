@@ -42,7 +42,7 @@ static cst_along along(const second *z, int k, int l)
 
 /* b = G_X \ b or G_X' \ b.  Redundant constraints leave G_X singular but for 1 / alpha: there the
  * solution is corrected by its residual.  The asymmetry of Bricard's Hessian over 1000 steps is
- * 1e-11 so, and was 2e-8 (doc/second.md). */
+ * 1e-11 so, and was 2e-8 (doc/theory/second.md). */
 static void solve(const second *z, double *b, int count, int transposed)
 {
     cst_onestep *x = cst_onestep_of(z->w);

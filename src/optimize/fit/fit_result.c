@@ -6,6 +6,7 @@
  * with D the sizes of the parameters, so that singular values mean relative changes. */
 #include "optimize/optimizer.h"
 
+#include "base/sized.h"
 #include "base/status.h"
 #include "optimize/fit/singular.h"
 
@@ -109,7 +110,7 @@ static void fill_nan(cst_fit *f, int n)
         f->jacobian[i] = NAN;
 }
 
-int cst_fit_result(cst_optimizer *o, cst_fitted *out)
+int cst_fit_result_sized(cst_optimizer *o, cst_fitted *out, size_t size)
 {
     if (!o || !o->fit || !out || !o->m.s.started)
         return CST_EARGUMENT;
@@ -124,19 +125,20 @@ int cst_fit_result(cst_optimizer *o, cst_fitted *out)
            least = count && known ? NOISE_MARGIN * o->m.noise * f->singular[0] : 0.0;
     double factor = given ? 1.0 : m > count ? sqrt(chi2 / (m - count)) : NAN;
     take_errors(o, count, least, known ? factor : NAN);
-    *out = (cst_fitted){ .count = o->m.n,
-                         .samples = m,
-                         .freedom = m - count,
-                         .sigma_given = given,
-                         .chi2_initial = o->m.s.psi_initial,
-                         .chi2 = chi2,
-                         .residuals = cst_fit_residuals(o),
-                         .jacobian = cst_fit_jacobian(o),
-                         .error = f->error,
-                         .correlation = f->correlation,
-                         .size = f->size,
-                         .directions = known ? take_directions(o, count, least, factor) : 0,
-                         .direction = f->directions,
-                         .direction_error = f->direction_error };
+    cst_fitted own = { .count = o->m.n,
+                       .samples = m,
+                       .freedom = m - count,
+                       .sigma_given = given,
+                       .chi2_initial = o->m.s.psi_initial,
+                       .chi2 = chi2,
+                       .residuals = cst_fit_residuals(o),
+                       .jacobian = cst_fit_jacobian(o),
+                       .error = f->error,
+                       .correlation = f->correlation,
+                       .size = f->size,
+                       .directions = known ? take_directions(o, count, least, factor) : 0,
+                       .direction = f->directions,
+                       .direction_error = f->direction_error };
+    cst_hand_out(out, size, &own, sizeof own);
     return CST_OK;
 }

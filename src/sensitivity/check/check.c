@@ -2,6 +2,7 @@
  * something that does not share its code.  It runs at several instants of the problem's own
  * trajectory. */
 #include "sensitivity/check/second.h"
+#include "base/sized.h"
 #include "sensitivity/check/ladder.h"
 
 #include "base/vectors.h"
@@ -207,10 +208,8 @@ static int allocate(cst_ladder *l)
     return 1;
 }
 
-int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
+static int check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
 {
-    if (!p || !cst_is_whole(w) || !rungs || size < 1)
-        return CST_EARGUMENT;
     cst_ladder l = { .p = p, .w = w, .rungs = rungs, .size = size, .seed = 7 };
     if (!allocate(&l))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
@@ -225,4 +224,18 @@ int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
     w->p = NULL;
     free(l.memory);
     return status < 0 ? status : l.count;
+}
+
+int cst_check_sized(const cst_problem *p, cst_work *w, cst_rung *rungs, int size, size_t each)
+{
+    if (!p || !cst_is_whole(w) || !rungs || size < 1)
+        return CST_EARGUMENT;
+    cst_rung *own = calloc((size_t)size, sizeof *own);
+    if (!own)
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
+    int count = check(p, w, own, size);
+    for (int i = 0; i < count && i < size; i++)
+        cst_hand_out((char *)rungs + (size_t)i * each, each, &own[i], sizeof own[i]);
+    free(own);
+    return count;
 }

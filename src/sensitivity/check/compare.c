@@ -2,6 +2,8 @@
  * finite differences. */
 #include "integrate/onestep/formulations.h"
 
+#include "base/sized.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -28,11 +30,9 @@ static void reference(cst_options *o)
     o->max_steps = o->max_steps > 1000000 ? o->max_steps : 1000000;
 }
 
-int cst_approach(int i, cst_options *o, char name[CST_APPROACH])
+static void approach(int i, cst_options *o, char name[CST_APPROACH])
 {
     int forms = cst_formulation_count();
-    if (!o || !name || i < CST_REFERENCE || i >= cst_approach_count())
-        return CST_EARGUMENT;
     o->integrator = CST_ONESTEP;
     if (i == CST_REFERENCE) {
         reference(o);
@@ -47,5 +47,15 @@ int cst_approach(int i, cst_options *o, char name[CST_APPROACH])
         o->fd_step = differences[i - 2 * forms].step;
         snprintf(name, CST_APPROACH, "%s", differences[i - 2 * forms].name);
     }
+}
+
+int cst_approach_sized(int i, cst_options *options, size_t size, char name[CST_APPROACH])
+{
+    cst_options o = { 0 };
+    if (!options || !name || i < CST_REFERENCE || i >= cst_approach_count() ||
+        !cst_take_in(&o, sizeof o, options, size))
+        return CST_EARGUMENT;
+    approach(i, &o, name);
+    cst_hand_out(options, size, &o, sizeof o);
     return CST_OK;
 }

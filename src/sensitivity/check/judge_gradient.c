@@ -6,6 +6,8 @@
  * is not hidden by them. */
 #include "sensitivity/check/judge.h"
 
+#include "base/sized.h"
+
 #define EXACT_BOUND 1e-6
 #define IN_ALL      1e-3 /* of the largest change: less is negligible if it cannot be judged */
 
@@ -100,13 +102,23 @@ static void conclude(const cst_problem *p, cst_agreement *x)
     }
 }
 
-int cst_agree(const cst_problem *p, cst_agreement *x)
+static int agree(const cst_problem *p, cst_agreement *x)
 {
-    if (!p || !x || !x->own.gradient || !x->other.gradient || !x->adjoint.gradient ||
-        !x->direct.gradient || !x->judged || !x->negligible)
+    if (!x->own.gradient || !x->other.gradient || !x->adjoint.gradient || !x->direct.gradient ||
+        !x->judged || !x->negligible)
         return CST_EARGUMENT;
     compare_exact(p, x);
     compare_psi(p, x);
     conclude(p, x);
     return CST_OK;
+}
+
+int cst_agree_sized(const cst_problem *p, cst_agreement *agreement, size_t size)
+{
+    cst_agreement x = { 0 };
+    if (!p || !agreement || !cst_take_in(&x, sizeof x, agreement, size))
+        return CST_EARGUMENT;
+    int status = agree(p, &x);
+    cst_hand_out(agreement, size, &x, sizeof x);
+    return status;
 }

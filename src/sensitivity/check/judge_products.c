@@ -8,6 +8,7 @@
  * best is kept.  Products are judged by relative changes of the parameters, each by its own scale,
  * as derivatives of a gradient are. */
 #include "base/vectors.h"
+#include "base/sized.h"
 #include "sensitivity/check/judge.h"
 #include "sensitivity/sensitivity.h"
 
@@ -117,10 +118,10 @@ static int judge(judging *y, cst_judged *judged, double *shares)
     return status;
 }
 
-int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
-                       cst_judged *judged, double *shares)
+static int judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
+                          cst_judged *judged, double *shares)
 {
-    if (!p || !w || !x || x->count < 1 || !x->directions || !x->products || !x->gradient || !judged)
+    if (x->count < 1 || !x->directions || !x->products || !x->gradient || !judged)
         return CST_EARGUMENT;
     size_t n = (size_t)p->count;
     double *room = malloc(5 * n * sizeof *room), *at = room;
@@ -138,15 +139,31 @@ int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *
     return status;
 }
 
-int cst_judging_options(const cst_problem *p, cst_integration integrator, cst_options *o)
+int cst_judge_products_sized(const cst_problem *p, cst_work *w, const cst_curvatures *curvatures,
+                             size_t size, cst_judged *judged, double *shares)
 {
-    if (!p || !o)
+    cst_curvatures x = { 0 };
+    if (!p || !w || !curvatures)
         return CST_EARGUMENT;
-    *o = p->options;
-    if (integrator != CST_RK)
-        return CST_OK;
-    o->integrator = CST_CVODES;
-    o->rtol = fmax(TIGHTER * o->rtol, fmin(o->rtol, TIGHTEST));
-    o->atol *= TIGHTER;
+    if (!cst_take_in(&x, sizeof x, curvatures, size))
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "cst_curvatures: a field is set that this library does not have: install the "
+            "library of the costate.h that the program was compiled with");
+    return judge_products(p, w, &x, judged, shares);
+}
+
+int cst_judging_options_sized(const cst_problem *p, cst_integration integrator,
+                              cst_options *options, size_t size)
+{
+    if (!p || !options)
+        return CST_EARGUMENT;
+    cst_options o = p->options;
+    if (integrator == CST_RK) {
+        o.integrator = CST_CVODES;
+        o.rtol = fmax(TIGHTER * o.rtol, fmin(o.rtol, TIGHTEST));
+        o.atol *= TIGHTER;
+    }
+    cst_hand_out(options, size, &o, sizeof o);
     return CST_OK;
 }
