@@ -1,5 +1,5 @@
 /* Every status of costate.h but CST_OK, reached once, with its message: a line "CST_EVALUE message"
- * each.  test_errors.py reads them, the header and doc/reference/errors.md, and complains about what is
+ * each.  test_errors.py reads them, the header and doc/reference/errors.md, and lists what is
  * missing. */
 #include "costate_model.h"
 #include "costate_study.h"

@@ -16,11 +16,11 @@ pc=$(find root -name costate.pc)
 [ -f "$pc" ]; verdict $? "costate.pc is installed"
 prefix=$(sed -n 's/^prefix=//p' "$pc")
 for file in bin/costate include/costate.h include/costate_model.h; do [ -f "root$prefix/$file" ]; verdict $? "$file is installed"; done
-headers="costate.h costate_model.h $(grep -q '"costate_mpi"' "$build"/meson-info/intro-targets.json && echo "costate_mpi.h ")costate_study.h "
+headers="costate.h costate_model.h $(grep -q '"costate_mpi"' "$build"/meson-info/intro-targets.json && echo "costate_mpi.h ")costate_sized.h costate_study.h "
 [ "$(ls root"$prefix"/include | tr '\n' ' ')" = "$headers" ]; verdict $? "headers for users, for kernels, for studies"
 shared=$(find root -name 'libcostate.so') static=$(find root -name 'libcostate.a')
 [ -e "$shared" ] && [ -f "$static" ]; verdict $? "both libraries"
-readelf -d "$shared" 2>/dev/null | grep -q 'SONAME.*libcostate\.so\.0'; verdict $? "the soname"
+readelf -d "$shared" 2>/dev/null | grep -q 'SONAME.*libcostate\.so\.1'; verdict $? "the soname"
 
 # DESTDIR is no prefix: pkg-config takes it as the root of the system.
 export PKG_CONFIG_PATH=$scratch/$(dirname "$pc") PKG_CONFIG_SYSROOT_DIR=$scratch/root

@@ -1,6 +1,6 @@
 /* Joints in space, each against an independent formula: phi = 0 along its own motions and not along
- * others, as many independent equations as it says, and reactions as doc/guide/joints.md says: -lambda'
- * d(phi) is the work of the force and the moment on each body. */
+ * others, as many independent equations as it says, and reactions as doc/guide/joints.md says:
+ * -lambda' d(phi) is the work of the force and the moment on each body. */
 #include "unity.h"
 
 #include <math.h>
@@ -203,8 +203,8 @@ static void test_joints_allow_their_motions_and_no_others(void)
     }
 }
 
-/* The rows of doc/guide/joints.md: on body j acts, for lambda = 1 of row r, the force `force` in its
- * point p and the moment `moment`. */
+/* The rows of doc/guide/joints.md: on body j acts, for lambda = 1 of row r, the force `force` in
+ * its point p and the moment `moment`. */
 static void reaction(const char *name, joint *f, int row, int rows, const double at[3],
                      const double force[3], const double moment[3], const pose *i, const pose *j)
 {

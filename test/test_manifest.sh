@@ -14,7 +14,7 @@ copy() {
     rm -rf "$scratch/tree"
     mkdir -p "$scratch/tree/src"
     cp -R "$root/models" "$root/ad" "$root/scripts" "$scratch/tree/"
-    cp "$root"/src/costate.h "$root"/src/costate_model.h "$scratch/tree/src/"
+    cp "$root"/src/costate.h "$root"/src/costate_sized.h "$root"/src/costate_model.h "$scratch/tree/src/"
     cd "$scratch/tree"
 }
 

@@ -87,9 +87,9 @@ int cst_optimizer_products(void *user, const double *rho, int count, const doubl
     return failed ? status : CST_OK;
 }
 
-/* Newton wins where variables are few, up to as many as were measured (doc/theory/second.md): clearly
- * where switches make kinks of psi, and there it needs gradients alone; otherwise by little and not
- * always, so that it has to be asked for. */
+/* Newton wins where variables are few, up to as many as were measured (doc/theory/second.md):
+ * clearly where switches make kinks of psi, and there it needs gradients alone; otherwise by little
+ * and not always, so that it has to be asked for. */
 enum { NEWTON_MOST = 9 };
 static int is_for_newton(const cst_optimizer *o)
 {

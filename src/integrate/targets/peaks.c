@@ -44,15 +44,6 @@ void cst_peaks_free(cst_targets *x)
     free(x->peaks);
 }
 
-int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y)
-{
-    cst_place at;
-    TRY(cst_peak_look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION,
-                      &at));
-    *y = s->sign * cst_quantity_value(&w->quantities, &at, cst_peak_quantity(w, s));
-    return CST_OK;
-}
-
 /* Golden section: *t with the largest y between a and b. */
 static int bracket(cst_work *w, const cst_peak_search *s, double a, double b, double *t, double *y)
 {

@@ -65,6 +65,15 @@ int cst_peak_look(cst_work *w, double t, int needs, cst_place *at)
     return CST_OK;
 }
 
+int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y)
+{
+    cst_place at;
+    TRY(cst_peak_look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION,
+                      &at));
+    *y = s->sign * cst_quantity_value(&w->quantities, &at, cst_peak_quantity(w, s));
+    return CST_OK;
+}
+
 /* A node of the trajectory, where reactions are not needed. */
 static void take_node(cst_work *w, double t, const double *node, cst_place *at)
 {
