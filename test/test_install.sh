@@ -144,9 +144,9 @@ consumes "a plug-in from C, static" cc -std=c11 $strict loader.c ${flags%%-L*} "
 mkdir elsewhere && mv "root$prefix" elsewhere/here && uses "moved" "$scratch/elsewhere/here"
 mv elsewhere/here "root$prefix"
 
-nm -D --defined-only "$shared" | awk '$2 != "w" && $2 != "W" { sub(/@.*/, "", $3); print $3 }' | grep -v '^cst_' >others
+nm -D --defined-only "$shared" | awk '$2 !~ /[wWA]/ { sub(/@.*/, "", $3); print $3 }' | grep -v '^cst_' >others
 [ ! -s others ]; verdict $? "only cst_ symbols are exported: $(head -n 5 others | tr '\n' ' ')"
-nm -D --defined-only "$shared" | sed -n 's/.* \(cst_[a-z_]*\)$/\1/p' | sort >exported
-sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root"/src/costate.h "$root"/src/costate_study.h | sort >declared
+nm -D --defined-only "$shared" | sed -n 's/.* \(cst_[a-z_]*\)\(@.*\)\{0,1\}$/\1/p' | sort >exported
+sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root"/src/costate.h "$root"/src/costate_sized.h "$root"/src/costate_study.h | sort >declared
 diff declared exported >out 2>&1; verdict $? "and they are those that the headers declare"
 finish
