@@ -40,7 +40,7 @@ static inline void use(rig *r, const cst_tableau *m)
 {
     rig_work(r);
     if (m)
-        cst_rk_of(r->w)->usual = m;
+        cst_rk_of(r->w)->default_tableau = m;
 }
 
 /* As rig_solve, and a warning is not an error. */

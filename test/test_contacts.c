@@ -264,8 +264,8 @@ static void test_hamiltonian(void)
                          0);
         double first = hamiltonian(&r, mu), size = 1.0 + fabs(first);
         cst_rk_modes(r.w, r.w->stats.events);
-        const double *y = cst_rk_state(x, x->count);
-        TEST_ASSERT_TRUE(cst_system_solve(s, x->end, y, y + s->n) >= 0);
+        const double *y = cst_rk_state(x, x->steps.count);
+        TEST_ASSERT_TRUE(cst_system_solve(s, x->steps.end, y, y + s->n) >= 0);
         if (r.p->cost_kernels->w)
             end[!strcmp(c->model, "strike")] = 1.0; /* y1; the others: their first coordinate */
         double last = hamiltonian(&r, end);

@@ -56,7 +56,7 @@ static void replayed(const double *rho, int steps, long events, double *gradient
 {
     cst_work *w = one.w;
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(one.p, w, rho));
-    cst_rk_of(w)->count = steps;
+    cst_rk_of(w)->steps.count = steps;
     w->stats.events = events;
     int status = cst_rk_replay(w);
     TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(w));
@@ -83,7 +83,7 @@ static void differences(const double *d, double h, double *out)
 {
     static const double weight[] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
     double rho[MOST], ahead[MOST], behind[MOST];
-    int steps = is_rk() ? cst_rk_of(one.w)->count : 0;
+    int steps = is_rk() ? cst_rk_of(one.w)->steps.count : 0;
     long events = one.w->stats.events;
     memset(out, 0, (size_t)one.count * sizeof *out);
     for (int i = 1; i <= 3; i++) {

@@ -230,7 +230,7 @@ static void test_check_points(void)
         rig_solve(&r, NULL);
         TEST_ASSERT_TRUE(r.w->stats.projections > 20);
         if (k == 1)
-            TEST_ASSERT_TRUE(((cst_rk *)r.w->own)->every > 1);
+            TEST_ASSERT_TRUE(((cst_rk *)r.w->own)->states.spacing > 1);
         psi[k] = r.psi;
         memcpy(gradient[k], r.gradient, (size_t)r.count * sizeof *r.gradient);
         rig_close(&r);

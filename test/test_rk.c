@@ -105,7 +105,7 @@ static void test_tangent_and_adjoint(void)
 static double replay(rig *r, const double *rho, int steps, long events)
 {
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(r->p, r->w, rho));
-    cst_rk_of(r->w)->count = steps;
+    cst_rk_of(r->w)->steps.count = steps;
     r->w->targets = &r->w->of_cost;
     r->w->stats.events = events;
     int status = cst_rk_replay(r->w);
@@ -118,7 +118,7 @@ static void frozen(const char *what, double relative, double bound)
 {
     double rho[MOST], gradient[MOST], worst = 0.0;
     solve(&one);
-    int steps = cst_rk_of(one.w)->count;
+    int steps = cst_rk_of(one.w)->steps.count;
     long events = one.w->stats.events;
     memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
     for (int k = 0; k < one.count; k++)
@@ -177,8 +177,8 @@ static int count_brief(const rig *r)
 {
     const cst_rk *x = cst_rk_of(r->w);
     int brief = 0;
-    for (int k = 0; k < x->count; k++)
-        brief += x->step[k].brief;
+    for (int k = 0; k < x->steps.count; k++)
+        brief += x->steps.list[k].low_order;
     return brief;
 }
 
@@ -191,7 +191,8 @@ static void test_brief_steps(void)
     use(&one, &cst_dop853);
     frozen("iltis, brief steps", 3e-5, 3e-6);
     solve(&one);
-    TEST_ASSERT_TRUE(count_brief(&one) > 2 && count_brief(&one) < cst_rk_of(one.w)->count / 4);
+    TEST_ASSERT_TRUE(count_brief(&one) > 2 &&
+                     count_brief(&one) < cst_rk_of(one.w)->steps.count / 4);
     memcpy(adjoint, one.gradient, (size_t)one.count * sizeof *adjoint);
     open_with(&two, "iltis", NULL, "kL1,kL2,cS1,cS2", CST_DIRECT, CST_RK, 1e-6, 1.15);
     use(&two, &cst_dop853);
@@ -230,11 +231,11 @@ static void against_quad(int index, const char *form, const cst_tableau *m)
         rig_options(&one, o);
         use(&one, m);
         rig_solve(&one, NULL);
-        discrete d = { model,   quad_registry[index],    form, o.tf, o.alpha, o.xi,
-                       o.omega, cst_rk_of(one.w)->count, m,    h };
+        discrete d = { model,   quad_registry[index],          form, o.tf, o.alpha, o.xi,
+                       o.omega, cst_rk_of(one.w)->steps.count, m,    h };
         TEST_ASSERT_TRUE(d.steps > 2 && d.steps <= 200);
         for (int k = 0; k < d.steps; k++)
-            h[k] = cst_rk_of(one.w)->step[k].h;
+            h[k] = cst_rk_of(one.w)->steps.list[k].h;
         TEST_ASSERT_EQUAL_INT(0, discrete_gradient(&d, rho, psi, reference));
         for (int i = 0; i < model->p; i++)
             column[i] = (double)reference[i * costs + c];

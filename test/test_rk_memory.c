@@ -17,12 +17,12 @@ static void test_short_tape(void)
             memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
             rig_work(&one);
             /* a few steps, and no more */
-            cst_rk_of(one.w)->block_size = 100 * (size_t)cst_rk_of(one.w)->n * 12;
-            cst_rk_of(one.w)->block_most = names[i][0] == 'f' ? 2 : 0;
+            cst_rk_of(one.w)->tape.block_size = 100 * (size_t)cst_rk_of(one.w)->n * 12;
+            cst_rk_of(one.w)->tape.max = names[i][0] == 'f' ? 2 : 0;
             rig_solve(&one, NULL);
             TEST_ASSERT_TRUE(one.psi == psi &&
-                             !cst_rk_of(one.w)->stages[cst_rk_of(one.w)->count - 1]);
-            TEST_ASSERT_TRUE(names[i][0] == 'b' || cst_rk_of(one.w)->stages[0]);
+                             !cst_rk_of(one.w)->states.stages[cst_rk_of(one.w)->steps.count - 1]);
+            TEST_ASSERT_TRUE(names[i][0] == 'b' || cst_rk_of(one.w)->states.stages[0]);
             for (int k = 0; k < one.count; k++)
                 TEST_ASSERT_TRUE_MESSAGE(one.gradient[k] == gradient[k], names[i]);
         }
@@ -35,9 +35,9 @@ static void with_few_states(int states, const cst_tableau *m, const char *what)
     memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
     use(&one, m);
     cst_rk *x = cst_rk_of(one.w);
-    x->states = x->states_most = states;
+    x->states.room = x->states.max = states;
     solve(&one);
-    TEST_ASSERT_TRUE_MESSAGE(x->every > 1 && x->count >= states, what);
+    TEST_ASSERT_TRUE_MESSAGE(x->states.spacing > 1 && x->steps.count >= states, what);
     TEST_ASSERT_TRUE_MESSAGE(one.psi == psi, what);
     for (int k = 0; k < one.count; k++)
         TEST_ASSERT_TRUE_MESSAGE(one.gradient[k] == gradient[k], what);
@@ -67,8 +67,8 @@ static void test_checkpoints(void)
                       runs[i].tf);
             use(&one, m);
             solve(&one);
-            int count = cst_rk_of(one.w)->count;
-            TEST_ASSERT_EQUAL_INT(1, cst_rk_of(one.w)->every);
+            int count = cst_rk_of(one.w)->steps.count;
+            TEST_ASSERT_EQUAL_INT(1, cst_rk_of(one.w)->states.spacing);
             TEST_ASSERT_TRUE_MESSAGE(one.w->stats.events >= runs[i].events, runs[i].name);
             with_few_states(count, m, runs[i].name); /* one state too many */
             with_few_states((int)(3.0 * sqrt(count)) + 4, m, runs[i].name);
@@ -85,9 +85,9 @@ static void test_checkpoints_of_products(void)
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_hessian_vector(one.p, one.w, NULL, along, all));
     rig_work(&one);
-    cst_rk_of(one.w)->states = cst_rk_of(one.w)->states_most = 40;
+    cst_rk_of(one.w)->states.room = cst_rk_of(one.w)->states.max = 40;
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_hessian_vector(one.p, one.w, NULL, along, few));
-    TEST_ASSERT_TRUE(cst_rk_of(one.w)->every > 1);
+    TEST_ASSERT_TRUE(cst_rk_of(one.w)->states.spacing > 1);
     TEST_ASSERT_TRUE(isfinite(all[0]) && all[0] == few[0] && all[1] == few[1]);
 }
 
@@ -104,13 +104,13 @@ static void test_checkpoints_of_looks(void)
         rig_work(&one);
         cst_rk *x = cst_rk_of(one.w);
         if (few)
-            x->states = x->states_most = 40;
+            x->states.room = x->states.max = 40;
         memset(y[few], 0, sizeof y[few]);
         TEST_ASSERT_TRUE(cst_responses(one.p, one.w, NULL, value[few], gradient[few]) >= 0);
         for (int i = 0; i < 10; i++)
             TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 0.1 * ((7 * i) % 10),
                                                             y[few] + 2 * i, NULL, NULL, NULL));
-        TEST_ASSERT_EQUAL_INT(few, x->every > 1);
+        TEST_ASSERT_EQUAL_INT(few, x->states.spacing > 1);
         int count = one.count;
         rig_close(&one);
         if (few) {
@@ -135,9 +135,9 @@ static void test_budget(void)
         rig_work(&one);
         solve(&one);
         const cst_rk *x = cst_rk_of(one.w);
-        double states = (double)x->states * (x->size + 1.0) * sizeof(double);
-        double tape = (double)x->blocks * (double)x->block_size * sizeof(double);
-        TEST_ASSERT_TRUE(few == (x->every > 1));
+        double states = (double)x->states.room * (x->size + 1.0) * sizeof(double);
+        double tape = (double)x->tape.count * (double)x->tape.block_size * sizeof(double);
+        TEST_ASSERT_TRUE(few == (x->states.spacing > 1));
         TEST_ASSERT_TRUE(!few || states + tape <= 0.75 * o.memory);
         TEST_ASSERT_TRUE(!few || (psi == one.psi &&
                                   !memcmp(gradient, one.gradient, (size_t)one.count * sizeof psi)));
@@ -165,10 +165,12 @@ static void test_directory(void)
             solve(&one);
             solve(&one); /* and once more, in what there is */
             const cst_rk *x = cst_rk_of(one.w);
-            TEST_ASSERT_EQUAL_INT(1, x->every);
-            TEST_ASSERT_TRUE(x->count > 64 && x->stages[0] && x->stages[x->count - 1]);
-            TEST_ASSERT_TRUE(files == x->in_states.in_file && files == x->in_stages.in_file);
-            TEST_ASSERT_TRUE(files == x->block[0].in_file && (!files || x->blocks > 1));
+            TEST_ASSERT_EQUAL_INT(1, x->states.spacing);
+            TEST_ASSERT_TRUE(x->steps.count > 64 && x->states.stages[0] &&
+                             x->states.stages[x->steps.count - 1]);
+            TEST_ASSERT_TRUE(files == x->states.pages.in_file &&
+                             files == x->states.stage_pages.in_file);
+            TEST_ASSERT_TRUE(files == x->tape.block[0].in_file && (!files || x->tape.count > 1));
             TEST_ASSERT_TRUE(!files || (psi == one.psi && !memcmp(gradient, one.gradient,
                                                                   (size_t)one.count * sizeof psi)));
             psi = one.psi;
@@ -209,13 +211,13 @@ static void test_full(void)
     double psi;
     open_with(&one, "fivebar", NULL, NULL, CST_ADJOINT, CST_RK, RIG_DEFAULT, 0.0);
     rig_work(&one);
-    cst_rk_of(one.w)->most = cst_rk_of(one.w)->room = 20;
+    cst_rk_of(one.w)->steps.max = cst_rk_of(one.w)->steps.room = 20;
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "memory for 20 steps"),
                                  cst_message(one.w));
     TEST_ASSERT_TRUE(isnan(psi));
     rig_work(&one);
-    cst_rk_of(one.w)->states = cst_rk_of(one.w)->states_most = 4;
+    cst_rk_of(one.w)->states.room = cst_rk_of(one.w)->states.max = 4;
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "--memory"), cst_message(one.w));
 }

@@ -17,8 +17,8 @@ static void set_sources(cst_work *w, int i)
 {
     cst_rk *x = cst_rk_of(w);
     int n = x->n, m = x->m;
-    for (int k = 0; k < x->actives; k++) {
-        int r = x->active[k];
+    for (int k = 0; k < x->adjoint.active_count; k++) {
+        int r = x->adjoint.active[k];
         const double *Kbar = cst_rk_kbar(x, i, r);
         double z = Kbar[2 * n], *zW = w->zW + k * (n + m);
         if (z == 0.0) {
@@ -72,17 +72,18 @@ static void reverse(cst_work *w, int i, int r)
 static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
-    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
+    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->current.t,
+                            w->p->options.tf));
     if (moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     if (moves)
         cst_rk_integrands_by_time(w);
     set_sources(w, i);
-    cst_system_adjoint(&w->system, w->zW, x->actives);
-    for (int k = 0; k < x->actives; k++) {
-        int r = x->active[k];
-        cst_targets_products(w, k, x->actives);
+    cst_system_adjoint(&w->system, w->zW, x->adjoint.active_count);
+    for (int k = 0; k < x->adjoint.active_count; k++) {
+        int r = x->adjoint.active[k];
+        cst_targets_products(w, k, x->adjoint.active_count);
         if (cst_rk_turns(w, r)) {
             x->bars.turn[r][1] += cst_largest(w->Fq, x->n);
             x->bars.turn[r][2] += cst_largest(w->Fv, x->n);
@@ -91,12 +92,12 @@ static int reverse_stage(cst_work *w, int i, int moves)
     }
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
-    for (int k = 0; moves && k < x->actives; k++) {
-        int r = x->active[k], integral = w->targets->list[r].integral;
+    for (int k = 0; moves && k < x->adjoint.active_count; k++) {
+        int r = x->adjoint.active[k], integral = w->targets->list[r].integral;
         double by_time = -cst_rk_product_by_time(w, w->zW + k * (x->n + x->m));
-        by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
-        x->by_t[r] += by_time;
-        x->by_h[r] += x->tableau->c[i] * by_time;
+        by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->by_time.g[integral] : 0.0;
+        x->adjoint.by_t[r] += by_time;
+        x->adjoint.by_h[r] += x->current.tableau->c[i] * by_time;
     }
     return CST_OK;
 }
@@ -113,9 +114,10 @@ static void gather(cst_rk *x, int i, int stages)
 {
     double *Kbar = cst_rk_kbar(x, i, 0), factor[2];
     const double *Ybar[2];
-    int count = 0, size = x->wanted * x->back; /* what is not of q and v is zero in Y-bar */
+    int count = 0,
+        size = x->adjoint.count * x->adjoint.size; /* what is not of q and v is zero in Y-bar */
     for (int j = i + 1; j < stages; j++) {
-        factor[count] = x->h * x->tableau->a[j][i];
+        factor[count] = x->current.h * x->current.tableau->a[j][i];
         Ybar[count] = cst_rk_ybar(x, j, 0);
         count += factor[count] != 0.0;
         if (count == 2) {
@@ -131,26 +133,26 @@ static void gather(cst_rk *x, int i, int stages)
 static void set_step(cst_work *w, const double *weight, int stages, int moves)
 {
     cst_rk *x = cst_rk_of(w);
-    int size = x->wanted * x->back;
+    int size = x->adjoint.count * x->adjoint.size;
     for (int i = 0; i < stages; i++) {
-        double *restrict Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
-        const double *restrict lambda = x->lambda;
+        double *restrict Kbar = cst_rk_kbar(x, i, 0), factor = x->current.h * weight[i];
+        const double *restrict lambda = x->adjoint.lambda;
         for (int d = 0; d < size; d++)
             Kbar[d] = factor * lambda[d];
     }
     if (!moves)
         return;
     cst_rk_combine(x, weight, stages, x->size, x->sum);
-    for (int r = 0; r < x->wanted; r++) {
-        x->by_t[r] = x->tau[r];
-        x->by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->sum);
+    for (int r = 0; r < x->adjoint.count; r++) {
+        x->adjoint.by_t[r] = x->adjoint.tau[r];
+        x->adjoint.by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->sum);
     }
 }
 
 static int is_active(const cst_rk *x, int r)
 {
-    for (int k = 0; k < x->actives; k++)
-        if (x->active[k] == r)
+    for (int k = 0; k < x->adjoint.active_count; k++)
+        if (x->adjoint.active[k] == r)
             return 1;
     return 0;
 }
@@ -159,9 +161,9 @@ static int is_active(const cst_rk *x, int r)
  * with it; errors begin with what they are of. */
 static void list_active(cst_rk *x, int of)
 {
-    for (int r = 0; r < x->wanted; r++)
-        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r % of), x->back) != 0.0)
-            x->active[x->actives++] = r;
+    for (int r = 0; r < x->adjoint.count; r++)
+        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r % of), x->adjoint.size) != 0.0)
+            x->adjoint.active[x->adjoint.active_count++] = r;
 }
 
 /* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
@@ -171,22 +173,22 @@ static int reverse_stages(cst_work *w, int stages, int moves)
     cst_rk *x = cst_rk_of(w);
     int n2 = 2 * x->n;
     list_active(x, w->targets->count);
-    for (int i = stages - 1; i >= 0 && x->actives; i--) {
+    for (int i = stages - 1; i >= 0 && x->adjoint.active_count; i--) {
         gather(x, i, stages);
         TRY(reverse_stage(w, i, moves));
         if (!moves)
             continue;
-        cst_rk_combine(x, x->tableau->a[i], i, n2, x->sum);
-        for (int r = 0; r < x->wanted; r++)
-            x->by_h[r] += cst_dot(cst_rk_ybar(x, i, r), x->sum, n2);
+        cst_rk_combine(x, x->current.tableau->a[i], i, n2, x->sum);
+        for (int r = 0; r < x->adjoint.count; r++)
+            x->adjoint.by_h[r] += cst_dot(cst_rk_ybar(x, i, r), x->sum, n2);
     }
-    int size = x->wanted * x->back;
-    cst_copy(x->Ysum, cst_rk_ybar(x, stages - 1, 0), size);
+    int size = x->adjoint.count * x->adjoint.size;
+    cst_copy(x->adjoint.Ysum, cst_rk_ybar(x, stages - 1, 0), size);
     for (int i = stages - 2; i >= 0; i--)
-        add(x->Ysum, 1.0, cst_rk_ybar(x, i, 0), size);
-    add(x->lambda, 1.0, x->Ysum, size);
-    for (int r = 0; r < x->wanted; r++)
-        x->tau[r] = moves ? x->by_t[r] - x->by_h[r] : 0.0;
+        add(x->adjoint.Ysum, 1.0, cst_rk_ybar(x, i, 0), size);
+    add(x->adjoint.lambda, 1.0, x->adjoint.Ysum, size);
+    for (int r = 0; r < x->adjoint.count; r++)
+        x->adjoint.tau[r] = moves ? x->adjoint.by_t[r] - x->adjoint.by_h[r] : 0.0;
     return CST_OK;
 }
 
@@ -194,30 +196,30 @@ static int step_back(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = cst_rk_formulas(x, k);
-    const cst_rk_step *s = &x->step[k];
-    int moves = k > 0 && x->step[k - 1].cut, stages = s->cut ? m->dense : m->stages;
+    const cst_rk_step *s = &x->steps.list[k];
+    int moves = k > 0 && x->steps.list[k - 1].cut, stages = s->cut ? m->dense : m->stages;
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
     if (s->cut) {
         TRY(cst_rk_load(w, k, stages));
         TRY(cst_rk_event_adjoint(w, k)); /* tau: by theta h, with t* held, is -lambda . y' */
         m->weights(s->theta, beta, slope, NULL);
     } else {
-        cst_clear(x->tau, x->wanted);
+        cst_clear(x->adjoint.tau, x->adjoint.count);
         TRY(cst_rk_observations_at_end(w, k));
         stages = cst_rk_has_observations(w, k, 0) || x->bars.weighed ? m->dense : stages;
         TRY(cst_rk_load(w, k, stages));
         TRY(cst_rk_project_adjoint(w, k));
     }
     set_step(w, s->cut ? beta : m->a[m->stages], stages, moves);
-    for (int r = 0; moves && s->cut && r < x->wanted; r++)
-        x->by_h[r] += s->theta * x->tau[r];
+    for (int r = 0; moves && s->cut && r < x->adjoint.count; r++)
+        x->adjoint.by_h[r] += s->theta * x->adjoint.tau[r];
     cst_rk_bars_step(w, s->cut);
     TRY(cst_rk_observations_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
     cst_rk_bars_turned(w, s);
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
-    if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))
+    if (!isfinite(cst_largest(x->adjoint.lambda, x->adjoint.count * x->adjoint.size)))
         return cst_derivative_failed(w, s->t), w->report.callback_status;
     return CST_OK;
 }
@@ -229,23 +231,25 @@ static int terminal(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     cst_targets *targets = w->targets;
     int n = x->n;
-    memset(x->lambda, 0, (size_t)(x->wanted * x->back) * sizeof *x->lambda);
-    memset(x->Ybar, 0, (size_t)(CST_RK_STAGES * x->wanted * x->back) * sizeof *x->Ybar);
+    memset(x->adjoint.lambda, 0,
+           (size_t)(x->adjoint.count * x->adjoint.size) * sizeof *x->adjoint.lambda);
+    memset(x->adjoint.Ybar, 0,
+           (size_t)(CST_RK_STAGES * x->adjoint.count * x->adjoint.size) * sizeof *x->adjoint.Ybar);
     targets->unweighted = 1; /* the weights are lambda's */
-    x->actives = 0;
-    for (int r = 0; r < x->wanted; r++) {
+    x->adjoint.active_count = 0;
+    for (int r = 0; r < x->adjoint.count; r++) {
         cst_clear(targets->list[r].gradient, w->system.p);
         if (r < targets->count && targets->list[r].integral >= 0)
             cst_rk_lambda(x, r)[2 * n] = targets->list[r].weight;
     }
     TRY(cst_rk_final_observations(w));
-    const double *y = cst_rk_state(x, x->count);
+    const double *y = cst_rk_state(x, x->steps.count);
     cst_place at = cst_system_place(&w->system);
     cst_copy(x->slope, y + n, n);
     cst_copy(x->slope + n, at.a, n);
     cst_targets_integrands(w, &at, x->slope + 2 * n);
-    for (int r = 0; r < x->wanted; r++)
-        x->tau[r] = -cst_rk_dot(w, r, cst_rk_lambda(x, r), x->slope);
+    for (int r = 0; r < x->adjoint.count; r++)
+        x->adjoint.tau[r] = -cst_rk_dot(w, r, cst_rk_lambda(x, r), x->slope);
     return CST_OK;
 }
 
@@ -254,11 +258,11 @@ int cst_rk_backward(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     TRY(terminal(w));
     cst_rk_bars_begin(w);
-    for (int k = x->count - 1; k >= 0; k--)
+    for (int k = x->steps.count - 1; k >= 0; k--)
         TRY(step_back(w, k));
     TRY(cst_rk_observations_at_end(w, -1));
     cst_rk_modes(w, 0);
-    for (int r = 0; r < x->wanted; r++)
+    for (int r = 0; r < x->adjoint.count; r++)
         TRY(cst_start_adjoint(&w->start, cst_rk_lambda(x, r), w->targets->list[r].gradient));
     return CST_OK;
 }
@@ -268,7 +272,7 @@ int cst_rk_weigh(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     int count = w->targets->count, p = w->system.p;
     x->bars.weighed = 1;
-    x->wanted = 3 * count;
+    x->adjoint.count = 3 * count;
     for (int r = 0; r < count; r++)
         cst_copy(w->targets->list[r].kept, w->targets->list[r].gradient, p);
     int status = cst_rk_backward(w);
@@ -276,6 +280,6 @@ int cst_rk_weigh(cst_work *w)
         cst_copy(w->targets->list[r].gradient, w->targets->list[r].kept, p);
     cst_rk_bars_end(w);
     x->bars.weighed = 0;
-    x->wanted = count;
+    x->adjoint.count = count;
     return status;
 }

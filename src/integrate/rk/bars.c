@@ -48,10 +48,10 @@ void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s)
 {
     cst_rk *x = cst_rk_of(w);
     for (int r = 0; x->bars.weighed && r < w->targets->count; r++) {
-        double *sum = x->bars.turn[r], h = s->theta * x->h;
+        double *sum = x->bars.turn[r], h = s->theta * x->current.h;
         double angle = h * fmax(sqrt(sum[1] / sum[0]), sum[2] / sum[0]);
-        double error = x->tableau->turned * pow(angle, x->tableau->order + 1);
-        if (s->unfelt && sum[0] > 0.0)
+        double error = x->current.tableau->turned * pow(angle, x->current.tableau->order + 1);
+        if (s->error_negligible && sum[0] > 0.0)
             w->targets->list[r].turned = fmax(w->targets->list[r].turned, error);
         sum[0] = sum[1] = sum[2] = 0.0;
     }
@@ -60,7 +60,7 @@ void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s)
 /* The slope that weight i of the estimates is for: a stage's, or that at the end of the step. */
 static const double *slope_of(const cst_rk *x, int i)
 {
-    if (i < x->known)
+    if (i < x->current.stages_done)
         return cst_rk_slope(x, i);
     return x->bars.has_next ? x->bars.next : cst_rk_slope(x, 0);
 }
@@ -68,13 +68,13 @@ static const double *slope_of(const cst_rk *x, int i)
 static void estimate(cst_work *w, int r)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = x->current.tableau;
     const double *lambda = cst_rk_lambda(x, r);
     double d5 = 0.0, d3 = 0.0;
     for (int i = 0; i < m->error_stages; i++) {
         if (m->error[i] == 0.0)
             continue;
-        double part = x->h * cst_rk_dot(w, r, lambda, slope_of(x, i));
+        double part = x->current.h * cst_rk_dot(w, r, lambda, slope_of(x, i));
         d5 += m->error[i] * part;
         d3 += m->error3 ? m->error3[i] * part : 0.0;
     }
@@ -85,9 +85,9 @@ static void estimate(cst_work *w, int r)
 static void add_source(cst_rk *x, int r, int error, const double *weight)
 {
     const double *lambda = cst_rk_lambda(x, r);
-    for (int i = 0; weight && i < x->tableau->error_stages; i++) {
-        double *Kbar = cst_rk_kbar(x, i, error), factor = x->h * weight[i];
-        for (int d = 0; d < x->back && factor != 0.0; d++)
+    for (int i = 0; weight && i < x->current.tableau->error_stages; i++) {
+        double *Kbar = cst_rk_kbar(x, i, error), factor = x->current.h * weight[i];
+        for (int d = 0; d < x->adjoint.size && factor != 0.0; d++)
             Kbar[d] += factor * lambda[d];
     }
 }
@@ -101,8 +101,8 @@ void cst_rk_bars_step(cst_work *w, int cut)
         estimate(w, r);
         if (!x->bars.weighed)
             continue;
-        add_source(x, r, count + r, x->tableau->error);
-        add_source(x, r, 2 * count + r, x->tableau->error3);
+        add_source(x, r, count + r, x->current.tableau->error);
+        add_source(x, r, 2 * count + r, x->current.tableau->error3);
     }
     cst_copy(x->bars.next, cst_rk_slope(x, 0), x->size);
     x->bars.has_next = 1;
@@ -113,6 +113,6 @@ void cst_rk_bars_end(cst_work *w)
     for (int r = 0; r < w->targets->count; r++) {
         const cst_target *one = &w->targets->list[r];
         for (int i = 0; i < w->system.p; i++)
-            one->bar[i] = brought(cst_rk_of(w)->usual, one->bar[i], one->coarse[i]);
+            one->bar[i] = brought(cst_rk_of(w)->default_tableau, one->bar[i], one->coarse[i]);
     }
 }

@@ -12,30 +12,30 @@ int cst_rk_shorten(cst_work *w, double factor)
 {
     cst_rk *x = cst_rk_of(w);
     cst_rk_bounds *b = &x->bounds;
-    if (x->count > b->room) {
-        cst_rk_bound *more = realloc(b->list, (size_t)x->count * sizeof *more);
+    if (x->steps.count > b->room) {
+        cst_rk_bound *more = realloc(b->list, (size_t)x->steps.count * sizeof *more);
         if (!more)
             return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
         b->list = more;
-        b->room = x->count;
+        b->room = x->steps.count;
     }
-    double least = SHORT * w->p->options.tf / x->count;
-    for (int k = 0; k < x->count; k++)
-        b->list[k] = (cst_rk_bound){ x->step[k].t, factor * fmax(x->step[k].h, least) };
-    b->count = x->count;
+    double least = SHORT * w->p->options.tf / x->steps.count;
+    for (int k = 0; k < x->steps.count; k++)
+        b->list[k] = (cst_rk_bound){ x->steps.list[k].t, factor * fmax(x->steps.list[k].h, least) };
+    b->count = x->steps.count;
     return CST_OK;
 }
 
-/* Runs go forward: the bound that holds at x->t is the last one or a later one. */
+/* Runs go forward: the bound that holds at x->current.t is the last one or a later one. */
 double cst_rk_longest(cst_rk *x)
 {
     cst_rk_bounds *b = &x->bounds;
     if (!b->count)
         return INFINITY;
-    while (b->at + 1 < b->count && b->list[b->at + 1].t <= x->t)
+    while (b->at + 1 < b->count && b->list[b->at + 1].t <= x->current.t)
         b->at++;
     double longest = b->list[b->at].h;
     if (b->at + 1 < b->count)
-        longest = fmin(longest, b->list[b->at + 1].t - x->t + b->list[b->at + 1].h);
+        longest = fmin(longest, b->list[b->at + 1].t - x->current.t + b->list[b->at + 1].h);
     return longest;
 }

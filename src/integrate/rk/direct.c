@@ -8,12 +8,12 @@
 
 static double *column(const cst_rk *x, int c)
 {
-    return x->dy + (size_t)c * (size_t)x->size;
+    return x->tangent.dy + (size_t)c * (size_t)x->size;
 }
 
 static double *slopes(const cst_work *w, int i)
 {
-    return cst_rk_of(w)->dK + (size_t)i * (size_t)w->count * (size_t)cst_rk_of(w)->size;
+    return cst_rk_of(w)->tangent.dK + (size_t)i * (size_t)w->count * (size_t)cst_rk_of(w)->size;
 }
 
 /* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
@@ -25,10 +25,10 @@ static void directions(cst_work *w, int i, int first, int lanes)
     cst_set_directions(w, first, lanes);
     for (int l = 0; l < CST_LANES; l++) {
         int c = first + (l < lanes ? l : 0);
-        cst_rk_tangent_at(w, c, x->tableau->a[i], i, 2 * n, 0.0, NULL, x->dY);
+        cst_rk_tangent_at(w, c, x->current.tableau->a[i], i, 2 * n, 0.0, NULL, x->tangent.dY);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = x->dY[j];
-            w->dv[j][l] = x->dY[n + j];
+            w->dq[j][l] = x->tangent.dY[j];
+            w->dv[j][l] = x->tangent.dY[n + j];
         }
     }
 }
@@ -36,10 +36,10 @@ static void directions(cst_work *w, int i, int first, int lanes)
 /* The derivative of the time of stage i. */
 static double time_moves(const cst_rk *x, int i, int c)
 {
-    return x->dt[c] + x->tableau->c[i] * x->dh[c];
+    return x->tangent.dt[c] + x->current.tableau->c[i] * x->tangent.dh[c];
 }
 
-/* dK_i of the lanes; x->F_t is the tangent of (a, lambda) by time. */
+/* dK_i of the lanes; x->by_time.F is the tangent of (a, lambda) by time. */
 static void put(cst_work *w, int i, int first, int lanes)
 {
     cst_rk *x = cst_rk_of(w);
@@ -50,7 +50,7 @@ static void put(cst_work *w, int i, int first, int lanes)
     for (int l = 0; l < lanes; l++) {
         double dt = time_moves(x, i, first + l);
         for (int j = 0; dt != 0.0 && j < size; j++)
-            s->rhs[l * size + j] += dt * x->F_t[j];
+            s->rhs[l * size + j] += dt * x->by_time.F[j];
     }
     if (!w->targets->of_cost)
         cst_outputs_tangents(&w->quantities, s, dq, dv, drho, lanes);
@@ -64,7 +64,7 @@ static void put(cst_work *w, int i, int first, int lanes)
         }
         cst_targets_tangents(w, c, l, d, dK + 2 * n);
         for (int j = 0; dt != 0.0 && j < x->integrals; j++)
-            dK[2 * n + j] += dt * x->g_t[j];
+            dK[2 * n + j] += dt * x->by_time.g[j];
     }
 }
 
@@ -87,13 +87,13 @@ static int tangent_stage(cst_work *w, int i, int moves)
     TRY(cst_rk_system(w, i));
     if (moves) {
         cst_rk_integrands_by_time(w);
-        cst_rk_tangent_by_time(w, x->F_t);
+        cst_rk_tangent_by_time(w, x->by_time.F);
     }
     set_terms(w);
-    cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->sum);
+    cst_rk_combine(x, x->current.tableau->a[i], i, 2 * x->n, x->sum);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
-        TRY(cst_progress_report(&w->report, "direct", x->t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "direct", x->current.t, w->p->options.tf));
         directions(w, i, first, lanes);
         put(w, i, first, lanes);
     }
@@ -108,8 +108,8 @@ static void advance_all(cst_work *w, const double *weight, int stages, double th
     cst_rk *x = cst_rk_of(w);
     cst_rk_combine(x, weight, stages, x->size, x->sum);
     for (int c = 0; c < w->count; c++) {
-        cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->dY);
-        memcpy(column(x, c), x->dY, (size_t)x->size * sizeof *x->dY);
+        cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->tangent.dY);
+        memcpy(column(x, c), x->tangent.dY, (size_t)x->size * sizeof *x->tangent.dY);
     }
 }
 
@@ -117,9 +117,9 @@ static int tangent_step(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = cst_rk_formulas(x, k);
-    const cst_rk_step *s = &x->step[k];
+    const cst_rk_step *s = &x->steps.list[k];
     int stages = s->cut || cst_rk_has_observations(w, k, 1) ? m->dense : m->stages;
-    int moves = k > 0 && x->step[k - 1].cut;
+    int moves = k > 0 && x->steps.list[k - 1].cut;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
     TRY(cst_rk_load(w, k, stages));
     for (int i = 0; i < stages; i++)
@@ -136,10 +136,10 @@ static int tangent_step(cst_work *w, int k)
         TRY(cst_rk_observations_at_end_tangent(w, k));
     }
     for (int c = 0; c < w->count; c++) {
-        x->dt[c] = s->cut ? x->dt[c] : 0.0;
-        x->dh[c] = -x->dt[c];
+        x->tangent.dt[c] = s->cut ? x->tangent.dt[c] : 0.0;
+        x->tangent.dh[c] = -x->tangent.dt[c];
         if (!isfinite(cst_largest(column(x, c), x->size)))
-            return cst_derivative_failed(w, x->t), w->report.callback_status;
+            return cst_derivative_failed(w, x->current.t), w->report.callback_status;
     }
     return CST_OK;
 }
@@ -164,12 +164,12 @@ static int begin(cst_work *w)
     }
     for (int c = 0; c < w->count; c++) {
         cst_clear(column(x, c) + 2 * x->n, x->integrals);
-        x->dt[c] = x->dh[c] = 0.0;
+        x->tangent.dt[c] = x->tangent.dh[c] = 0.0;
     }
     for (int r = 0; r < w->targets->count; r++)
         cst_clear(w->targets->list[r].gradient, w->system.p);
     w->targets->unweighted = 1;
-    x->stop = 0;
+    x->next_instant = 0;
     return cst_rk_observations_at_end_tangent(w, -1);
 }
 
@@ -182,7 +182,7 @@ static void shorten(cst_work *w)
     cst_place at = cst_system_place(s);
     cst_targets_integrands(w, &at, w->targets->now);
     for (int c = 0; c < w->count; c++) {
-        double *dy = column(x, c), dt = x->dt[c];
+        double *dy = column(x, c), dt = x->tangent.dt[c];
         for (int i = 0; i < n; i++) {
             dy[i] -= dt * s->v[i];
             dy[n + i] -= dt * s->a[i];
@@ -196,12 +196,12 @@ static void shorten(cst_work *w)
 static int finish(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, x->count);
+    const double *y = cst_rk_state(x, x->steps.count);
     cst_rk_modes(w, w->stats.events);
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
     if (status < 0)
         return cst_state_failed(w, status, w->p->options.tf);
-    if (x->count && x->step[x->count - 1].cut)
+    if (x->steps.count && x->steps.list[x->steps.count - 1].cut)
         shorten(w);
     for (int r = 0; r < w->targets->count; r++) {
         const cst_target *one = &w->targets->list[r];
@@ -217,7 +217,7 @@ int cst_rk_direct(cst_work *w)
     if (w->targets->of_cost) /* of responses the driver has run it */
         TRY(cst_run_forward(w));
     TRY(begin(w));
-    for (int k = 0; k < x->count; k++)
+    for (int k = 0; k < x->steps.count; k++)
         TRY(tangent_step(w, k));
     return finish(w);
 }

@@ -33,7 +33,8 @@ static double value_at(cst_work *w, int k, double theta)
 {
     cst_rk *x = cst_rk_of(w);
     cst_rk_dense(x, theta, x->inside, NULL);
-    cst_switch_values(&w->switches, x->t + theta * x->h, x->inside, w->switches.value);
+    cst_switch_values(&w->switches, x->current.t + theta * x->current.h, x->inside,
+                      w->switches.value);
     return w->system.mode[k] ? w->switches.value[k] : -w->switches.value[k];
 }
 
@@ -79,7 +80,7 @@ static double first_root(cst_work *w, int k, double hi)
 
 static int prepare_dense(cst_work *w)
 {
-    int status = cst_rk_stages(w, cst_rk_of(w)->tableau->dense);
+    int status = cst_rk_stages(w, cst_rk_of(w)->current.tableau->dense);
     return status ? w->report.callback_status : CST_OK;
 }
 
@@ -94,10 +95,10 @@ static void values_at(cst_work *w, double theta, double *out)
 static void earliest(cst_work *w, double *theta, int *which)
 {
     cst_rk *x = cst_rk_of(w);
-    double *now = x->at_middle;
+    double *now = x->switches.at_middle;
     values_at(w, *theta, now);
     for (int k = 0; k < w->switches.count; k++)
-        if (!x->ignored[k] && is_beyond(w, k, now[k])) {
+        if (!x->switches.ignored[k] && is_beyond(w, k, now[k])) {
             *theta = first_root(w, k, *theta);
             *which = k;
             values_at(w, *theta, now);
@@ -107,7 +108,7 @@ static void earliest(cst_work *w, double *theta, int *which)
 static int inside(void *integrator, double t, double *y)
 {
     cst_rk *x = integrator;
-    cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+    cst_rk_dense(x, (t - x->current.t) / x->current.h, x->inside, NULL);
     cst_copy(y, x->inside, 2 * x->n);
     return 1;
 }
@@ -116,12 +117,12 @@ static int inside(void *integrator, double t, double *y)
 static void values_on_cubic(cst_work *w, double theta, double *out)
 {
     cst_rk *x = cst_rk_of(w);
-    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
+    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->current.tableau->stages);
     double u = 1.0 - theta, w0 = u * u * (1.0 + 2.0 * theta), w1 = 1.0 - w0,
-           h0 = x->h * theta * u * u, h1 = -x->h * theta * theta * u;
+           h0 = x->current.h * theta * u * u, h1 = -x->current.h * theta * theta * u;
     for (int i = 0; i < 2 * x->n; i++)
-        x->inside[i] = w0 * x->y0[i] + w1 * x->y1[i] + h0 * f0[i] + h1 * f1[i];
-    cst_switch_values(&w->switches, x->t + theta * x->h, x->inside, out);
+        x->inside[i] = w0 * x->current.y0[i] + w1 * x->current.y1[i] + h0 * f0[i] + h1 * f1[i];
+    cst_switch_values(&w->switches, x->current.t + theta * x->current.h, x->inside, out);
 }
 
 /* May a switch be beyond zero within the step and not at its ends?  By cubics through its ends,
@@ -130,16 +131,16 @@ static int may_hide(cst_work *w, const double *end)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->switches.count;
-    double *start = x->at_start, *middle = x->at_middle, *left = x->at_ahead,
-           *right = w->events.quarters;
-    cst_switch_values(&w->switches, x->t, x->y0, start);
+    double *start = x->switches.at_start, *middle = x->switches.at_middle,
+           *left = x->switches.at_ahead, *right = w->events.quarters;
+    cst_switch_values(&w->switches, x->current.t, x->current.y0, start);
     values_on_cubic(w, CST_EARLY, left);
     values_on_cubic(w, 0.5, middle);
     values_on_cubic(w, CST_LATE, right);
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k];
         double c = side * end[k];
-        if (x->ignored[k])
+        if (x->switches.ignored[k])
             continue;
         if (!cst_switch_resolved(a, side * left[k], b, side * right[k], c) ||
             (a > 0.0 && c > 0.0 && !isnan(cst_turning_point(a, b, c))))
@@ -156,16 +157,17 @@ static int find(cst_work *w, const double *end, double *theta, int *which)
     *theta = 1.0;
     *which = -1;
     for (int k = 0; k < w->switches.count; k++)
-        beyond += is_beyond(w, k, end[k]) && !x->ignored[k];
-    if (!beyond && x->known < x->tableau->dense && !may_hide(w, end))
+        beyond += is_beyond(w, k, end[k]) && !x->switches.ignored[k];
+    if (!beyond && x->current.stages_done < x->current.tableau->dense && !may_hide(w, end))
         return CST_OK;
     TRY(prepare_dense(w));
     if (beyond)
         earliest(w, theta, which);
-    double hidden = cst_events_hidden(w, (cst_dense){ inside, x }, x->t, x->t + *theta * x->h);
+    double hidden = cst_events_hidden(w, (cst_dense){ inside, x }, x->current.t,
+                                      x->current.t + *theta * x->current.h);
     if (isnan(hidden))
         return CST_OK;
-    double before = (hidden - x->t) / x->h;
+    double before = (hidden - x->current.t) / x->current.h;
     int other = -1;
     earliest(w, &before, &other);
     if (other >= 0) {
@@ -179,13 +181,13 @@ int cst_rk_event(cst_work *w, double *theta)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->switches.count;
-    double *end = x->at_end;
+    double *end = x->switches.at_end;
     long before = w->stats.events;
     if (!count)
         return 0;
-    cst_switch_values(&w->switches, x->t + x->h, x->y1, end);
+    cst_switch_values(&w->switches, x->current.t + x->current.h, x->current.y1, end);
     for (int k = 0; k < count; k++)
-        x->ignored[k] = x->ignored[k] && is_beyond(w, k, end[k]);
+        x->switches.ignored[k] = x->switches.ignored[k] && is_beyond(w, k, end[k]);
     for (int k;;) {
         TRY(find(w, end, theta, &k));
         if (k < 0) {
@@ -195,18 +197,18 @@ int cst_rk_event(cst_work *w, double *theta)
         cst_rk_dense(x, *theta, x->inside, NULL);
         memset(w->events.roots, 0, (size_t)count * sizeof *w->events.roots);
         w->events.roots[k] = w->system.mode[k] ? -1 : 1;
-        TRY((count > w->switches.own ? cst_contacts_cross
-                                     : cst_events_cross)(w, x->t + *theta * x->h, x->inside));
+        TRY((count > w->switches.own ? cst_contacts_cross : cst_events_cross)(
+            w, x->current.t + *theta * x->current.h, x->inside));
         if (w->stats.events > before) {
             cst_impacts_apply(w, before, w->stats.events, x->inside);
-            TRY(cst_corners_meet(w, x->t + *theta * x->h, x->inside));
+            TRY(cst_corners_meet(w, x->current.t + *theta * x->current.h, x->inside));
             break;
         }
-        x->ignored[k] = 1; /* touched: the step goes on */
+        x->switches.ignored[k] = 1; /* touched: the step goes on */
     }
-    memset(x->ignored, 0, (size_t)count * sizeof *x->ignored);
+    memset(x->switches.ignored, 0, (size_t)count * sizeof *x->switches.ignored);
     if (count > w->switches.own)
-        cst_rk_shift_released(w, x->t + *theta * x->h);
+        cst_rk_shift_released(w, x->current.t + *theta * x->current.h);
     return 1;
 }
 
@@ -217,16 +219,17 @@ double cst_rk_reach(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->switches.count;
-    double *start = x->at_start, *ahead = x->at_ahead, d = STRAIGHT * x->h, reach = INFINITY;
+    double *start = x->switches.at_start, *ahead = x->switches.at_ahead,
+           d = STRAIGHT * x->current.h, reach = INFINITY;
     const double *slope = cst_rk_slope(x, 0);
     for (int i = 0; i < 2 * x->n; i++)
-        x->inside[i] = x->y0[i] + d * slope[i];
-    cst_switch_values(&w->switches, x->t, x->y0, start);
-    cst_switch_values(&w->switches, x->t + d, x->inside, ahead);
+        x->inside[i] = x->current.y0[i] + d * slope[i];
+    cst_switch_values(&w->switches, x->current.t, x->current.y0, start);
+    cst_switch_values(&w->switches, x->current.t + d, x->inside, ahead);
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0;
         double value = side * start[k], rate = side * (ahead[k] - start[k]) / d;
-        if (value > 0.0 && rate < 0.0 && value > -SOONEST * x->h * rate)
+        if (value > 0.0 && rate < 0.0 && value > -SOONEST * x->current.h * rate)
             reach = fmin(reach, -BEYOND * value / rate);
     }
     return reach;
@@ -237,7 +240,8 @@ double cst_rk_reach(cst_work *w)
 /* Flips up to the end of step k. */
 static long events_until(const cst_work *w, int k)
 {
-    return k + 1 < cst_rk_of(w)->count ? cst_rk_of(w)->step[k + 1].events : w->stats.events;
+    return k + 1 < cst_rk_of(w)->steps.count ? cst_rk_of(w)->steps.list[k + 1].events
+                                             : w->stats.events;
 }
 
 /* The slope of y at an event before the flips of a group: of the dense output for the first one. */
@@ -245,7 +249,7 @@ static int slope_before(cst_work *w, int k, int initial, const double *y, double
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     double t = step->t + step->theta * step->h;
     if (initial) {
         cst_rk_dense(x, step->theta, x->inside, slope);
@@ -275,20 +279,20 @@ static void cross(cst_work *w, int r, double speed)
     cst_rk *x = cst_rk_of(w);
     int n = x->n;
     double *lambda = cst_rk_lambda(x, r), *gradient = w->targets->list[r].gradient;
-    double kappa = (cst_rk_dot(w, r, lambda, x->slope) + x->tau[r]) / speed;
+    double kappa = (cst_rk_dot(w, r, lambda, x->slope) + x->adjoint.tau[r]) / speed;
     for (int i = 0; i < n; i++) {
         lambda[i] -= kappa * w->switches.by_q[i];
         lambda[n + i] -= kappa * w->switches.by_v[i];
     }
     for (int i = 0; i < w->system.p; i++)
         gradient[i] -= kappa * w->switches.by_rho[i];
-    x->tau[r] = -cst_rk_dot(w, r, lambda, x->slope);
+    x->adjoint.tau[r] = -cst_rk_dot(w, r, lambda, x->slope);
 }
 
 int cst_rk_event_adjoint(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     double t = step->t + step->theta * step->h;
     cst_events_set_modes(w, step->events, events_until(w, k) - 1, 1);
     for (long last = events_until(w, k) - 1, first; last >= step->events; last = first - 1) {
@@ -300,7 +304,7 @@ int cst_rk_event_adjoint(cst_work *w, int k)
         TRY(cst_rk_observations_at_event(w, k, first, -1));
         TRY(slope_before(w, k, first == step->events, y, x->slope));
         double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
-        for (int r = 0; r < x->wanted; r++)
+        for (int r = 0; r < x->adjoint.count; r++)
             cross(w, r, speed);
     }
     return CST_OK;
@@ -309,27 +313,28 @@ int cst_rk_event_adjoint(cst_work *w, int k)
 int cst_rk_event_tangent(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     double t = step->t + step->theta * step->h;
     int n = x->n;
     long end = events_until(w, k);
     for (int c = 0; c < w->count; c++)
-        x->dt[c] = 0.0; /* x->dy is at the instant as it is; from the first group on it moves */
+        x->tangent.dt[c] =
+            0.0; /* x->tangent.dy is at the instant as it is; from the first group on it moves */
     for (long first = step->events, last; first < end; first = last + 1) {
         const double *y = cst_rk_event_state(w, k, first);
         last = cst_events_last(w, first);
         TRY(slope_before(w, k, first == step->events, y, x->slope));
         double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
         for (int c = 0; c < w->count; c++) {
-            double *dy = x->dy + (size_t)c * (size_t)x->size,
+            double *dy = x->tangent.dy + (size_t)c * (size_t)x->size,
                    s = w->switches.by_rho[w->p->design[c]];
             for (int i = 0; i < x->size; i++)
-                dy[i] -= x->slope[i] * x->dt[c];
-            x->dt[c] =
+                dy[i] -= x->slope[i] * x->tangent.dt[c];
+            x->tangent.dt[c] =
                 -(s + cst_dot(w->switches.by_q, dy, n) + cst_dot(w->switches.by_v, dy + n, n)) /
                 speed;
             for (int i = 0; i < x->size; i++)
-                dy[i] += x->slope[i] * x->dt[c];
+                dy[i] += x->slope[i] * x->tangent.dt[c];
         }
         TRY(cst_rk_observations_at_event_tangent(w, k, first, -1));
         TRY(cst_rk_impact_tangent(w, first));
@@ -349,7 +354,7 @@ static double time_to(cst_work *w, int trigger, double t, double *y, double *slo
     double moved = 0.0, change = INFINITY;
     for (int i = 0; i < 50 && fabs(change) > 1e-16 * (1.0 + fabs(moved)); i++) {
         if (!isnan(theta))
-            cst_rk_dense(x, theta + moved / x->h, y, slope);
+            cst_rk_dense(x, theta + moved / x->current.h, y, slope);
         double speed = rate(w, trigger, t + moved, y, slope);
         change = -w->switches.value[trigger] / speed;
         moved += change;
@@ -363,9 +368,9 @@ static double time_to(cst_work *w, int trigger, double t, double *y, double *slo
 int cst_rk_event_again(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_rk_step *step = &x->step[k];
+    cst_rk_step *step = &x->steps.list[k];
     long end = events_until(w, k);
-    double *y = cst_rk_state(x, k + 1), t = x->t + step->theta * x->h;
+    double *y = cst_rk_state(x, k + 1), t = x->current.t + step->theta * x->current.h;
     for (long first = step->events, last; first < end; first = last + 1) {
         int initial = first == step->events, trigger = w->events.list[first].trigger;
         last = cst_events_last(w, first);
@@ -373,11 +378,11 @@ int cst_rk_event_again(cst_work *w, int k)
         double moved = time_to(w, trigger, t, y, x->slope, initial ? step->theta : NAN);
         t += moved;
         if (initial)
-            step->theta += moved / x->h;
+            step->theta += moved / x->current.h;
         if (cst_impact_of(w, first))
             TRY(cst_impact_again(w, cst_impact_of(w, first), t, y));
         cst_events_set_modes(w, first, last, 1);
     }
-    x->t = t;
+    x->current.t = t;
     return CST_OK;
 }

@@ -22,9 +22,9 @@
 static double tolerance(const cst_work *w, int i)
 {
     const cst_rk *x = cst_rk_of(w);
-    double size = fmax(fabs(x->y0[i]), fabs(x->y1[i]));
+    double size = fmax(fabs(x->current.y0[i]), fabs(x->current.y1[i]));
     int n2 = 2 * x->n;
-    return x->rtol *
+    return x->control.rtol *
            (i < n2 ? size + w->sizes.small[i] : (size + w->sizes.integral[i - n2]) / sqrt(n2));
 }
 
@@ -33,13 +33,13 @@ static double estimate(const cst_work *w, const double *weight, double *e)
 {
     cst_rk *x = cst_rk_of(w);
     double sum = 0.0, motion = 0.0;
-    cst_rk_combine(x, weight, x->tableau->error_stages, x->size, e);
+    cst_rk_combine(x, weight, x->current.tableau->error_stages, x->size, e);
     for (int i = 0; i < x->size; i++) {
         double part = e[i] / tolerance(w, i);
         sum += part * part;
         motion += i < 2 * x->n ? part * part : 0.0;
     }
-    x->by_integrals = sum > 2.0 * motion;
+    x->control.by_integrals = sum > 2.0 * motion;
     return sqrt(sum / (2.0 * x->n));
 }
 
@@ -47,14 +47,14 @@ static double estimate(const cst_work *w, const double *weight, double *e)
 static double error_of(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_tableau *m = x->tableau;
-    cst_sizes_try(&w->sizes, x->y1);
+    const cst_tableau *m = x->current.tableau;
+    cst_sizes_try(&w->sizes, x->current.y1);
     double error = estimate(w, m->error, x->sum);
     if (m->error3 && error > TINY) {
         double coarse = estimate(w, m->error3, x->sum);
         error *= error / sqrt(error * error + 0.01 * coarse * coarse);
     }
-    return x->h * error;
+    return x->current.h * error;
 }
 
 static double norm(const cst_work *w, const double *e)
@@ -62,7 +62,7 @@ static double norm(const cst_work *w, const double *e)
     const cst_rk *x = cst_rk_of(w);
     double sum = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double part = e[i] / (x->rtol * (fabs(x->y0[i]) + w->sizes.small[i]));
+        double part = e[i] / (x->control.rtol * (fabs(x->current.y0[i]) + w->sizes.small[i]));
         sum += part * part;
     }
     return sqrt(sum / (2.0 * x->n));
@@ -75,10 +75,10 @@ static double first_size(cst_work *w)
     cst_system *s = &w->system;
     int n = x->n;
     const double *f = cst_rk_slope(x, 0);
-    double tf = w->p->options.tf, d0 = norm(w, x->y0), d1 = norm(w, f), *ahead = x->inside;
+    double tf = w->p->options.tf, d0 = norm(w, x->current.y0), d1 = norm(w, f), *ahead = x->inside;
     double h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 * tf : fmin(0.01 * d0 / d1, tf);
     for (int i = 0; i < 2 * n; i++)
-        ahead[i] = x->y0[i] + h * f[i];
+        ahead[i] = x->current.y0[i] + h * f[i];
     if (cst_system_solve(s, h, ahead, ahead + n) < 0)
         return 0.1 * h;
     for (int i = 0; i < n; i++) {
@@ -86,7 +86,7 @@ static double first_size(cst_work *w)
         x->sum[n + i] = (s->a[i] - f[n + i]) / h;
     }
     double most = fmax(d1, norm(w, x->sum));
-    double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->tableau->order) : 1e-3 * tf;
+    double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->current.tableau->order) : 1e-3 * tf;
     return fmin(fmax(fmin(100.0 * h, by_error), LEAST_FIRST * tf), tf);
 }
 
@@ -95,20 +95,20 @@ static double first_size(cst_work *w)
  * by the error alone. */
 static void next_size(cst_rk *x, double error, int rejected)
 {
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = x->current.tableau;
     error = fmax(error, 1e-10);
-    double usual = pow(error, -m->exponent) * pow(x->error_before, m->memory);
-    double factor = SAFETY * (x->growing ? pow(error, -1.0 / m->order) : usual);
-    x->next = x->h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
-    x->error_before = fmax(error, 1e-4);
-    x->growing = x->growing && !rejected && error < FELT;
+    double usual = pow(error, -m->exponent) * pow(x->control.last_error, m->memory);
+    double factor = SAFETY * (x->control.growing ? pow(error, -1.0 / m->order) : usual);
+    x->control.next_h = x->current.h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
+    x->control.last_error = fmax(error, 1e-4);
+    x->control.growing = x->control.growing && !rejected && error < FELT;
 }
 
 static void reject(cst_rk *x, double error)
 {
-    double factor = SAFETY * pow(error, -1.0 / x->tableau->order);
-    x->h *= isinf(error) ? RETREAT : fmax(factor, x->tableau->least);
-    x->known = 1;
+    double factor = SAFETY * pow(error, -1.0 / x->current.tableau->order);
+    x->current.h *= isinf(error) ? RETREAT : fmax(factor, x->current.tableau->least);
+    x->current.stages_done = 1;
 }
 
 /* After an event: not far beyond the next one.  From that one on about as before the two. */
@@ -116,12 +116,12 @@ static void size_after(cst_work *w, int cut)
 {
     cst_rk *x = cst_rk_of(w);
     if (!cut)
-        return (void)(x->shortened = 0.0);
-    x->growing = 1;
-    x->h = fmax(x->h, AFTER * x->shortened);
+        return (void)(x->control.full_h = 0.0);
+    x->control.growing = 1;
+    x->current.h = fmax(x->current.h, AFTER * x->control.full_h);
     double reach = cst_rk_reach(w);
-    x->shortened = reach < x->h ? x->h : 0.0;
-    x->h = fmin(x->h, reach);
+    x->control.full_h = reach < x->current.h ? x->current.h : 0.0;
+    x->current.h = fmin(x->current.h, reach);
 }
 
 /* ---- one step ------------------------------------------------------------------------------- */
@@ -134,11 +134,11 @@ static int too_many(cst_work *w)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "rk: more than %d steps before t = %.6g s: the motion is "
                         "stiff there (the last step was %.2g s): use the integrator cvodes",
-                        w->p->options.max_steps, x->t, x->h);
+                        w->p->options.max_steps, x->current.t, x->current.h);
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: more than %d steps before t = %.6g s (the last was %.2g "
                     "s): loosen rtol and atol, or raise max_steps",
-                    w->p->options.max_steps, x->t, x->h);
+                    w->p->options.max_steps, x->current.t, x->current.h);
 }
 
 static int too_short(cst_work *w)
@@ -150,11 +150,11 @@ static int too_short(cst_work *w)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "rk: rtol = %.2g and atol = %.2g ask for more than "
                         "double precision has at t = %.6g s: loosen them",
-                        w->p->options.rtol, w->p->options.atol, x->t);
+                        w->p->options.rtol, w->p->options.atol, x->current.t);
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: the step size fell to %.2g s at t = %.6g s: the motion is "
                     "not smooth there; declare the branch as a switch, or check the parameters",
-                    x->h, x->t);
+                    x->current.h, x->current.t);
 }
 
 /* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
@@ -162,13 +162,13 @@ static int attempt(cst_work *w, double *error)
 {
     cst_rk *x = cst_rk_of(w);
     *error = INFINITY;
-    int status = cst_rk_stages(w, x->tableau->error_stages);
+    int status = cst_rk_stages(w, x->current.tableau->error_stages);
     if (status)
         return status < 0 ? status : CST_OK;
     cst_rk_end(x);
     double found = error_of(w);
     if (found <= 1.0)
-        status = cst_rk_stages(w, x->tableau->stages + 1);
+        status = cst_rk_stages(w, x->current.tableau->stages + 1);
     if (!status && found >= 0.0) /* not NaN */
         *error = found;
     return status < 0 ? status : CST_OK;
@@ -182,17 +182,18 @@ static int attempt(cst_work *w, double *error)
 
 static void choose_formulas(cst_rk *x)
 {
-    int brief = x->h <= BRIEF * x->shortened && x->usual->stages > cst_dopri5.stages;
-    x->tableau = brief ? &cst_dopri5 : x->usual;
+    int brief =
+        x->current.h <= BRIEF * x->control.full_h && x->default_tableau->stages > cst_dopri5.stages;
+    x->current.tableau = brief ? &cst_dopri5 : x->default_tableau;
 }
 
 /* Is the step too long for order 5?  It is tried again by the usual formulas. */
 static int is_too_long(cst_rk *x, double error)
 {
-    if (x->tableau == x->usual || error <= CLEAR)
+    if (x->current.tableau == x->default_tableau || error <= CLEAR)
         return 0;
-    x->tableau = x->usual;
-    x->known = 1;
+    x->current.tableau = x->default_tableau;
+    x->current.stages_done = 1;
     return 1;
 }
 
@@ -200,29 +201,32 @@ static int is_too_long(cst_rk *x, double error)
 static int choose_size(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double tf = w->p->options.tf, end = cst_timeline_limit(w, x->t), wanted = x->h, error;
+    double tf = w->p->options.tf, end = cst_timeline_limit(w, x->current.t), wanted = x->current.h,
+           error;
     int rejected = 0;
     choose_formulas(x);
     double longest = fmin(cst_rk_longest(x), cst_contacts_longest(&w->system));
-    x->bounded = x->h > longest;
-    x->h = fmin(x->h, longest);
+    x->control.limited = x->current.h > longest;
+    x->current.h = fmin(x->current.h, longest);
     for (;;) {
-        if (x->t + 1.01 * x->h >= end) {
-            x->bounded = x->bounded || end < tf;
-            x->h = end - x->t;
+        if (x->current.t + 1.01 * x->current.h >= end) {
+            x->control.limited = x->control.limited || end < tf;
+            x->current.h = end - x->current.t;
         }
-        if (x->h < SHORTEST * tf)
+        if (x->current.h < SHORTEST * tf)
             return too_short(w);
-        if (w->stats.steps + w->stats.failures - x->before >= w->p->options.max_steps)
+        if (w->stats.steps + w->stats.failures - x->control.earlier_attempts >=
+            w->p->options.max_steps)
             return too_many(w);
         TRY(attempt(w, &error));
         if (is_too_long(x, error))
             continue;
         if (error <= 1.0) {
-            x->unfelt = error < FELT;
+            x->control.error_negligible = error < FELT;
             next_size(x, error, rejected);
-            if (x->bounded && !rejected && error < FELT) /* it tells nothing about the next one */
-                x->next = fmax(x->next, wanted);
+            if (x->control.limited && !rejected &&
+                error < FELT) /* it tells nothing about the next one */
+                x->control.next_h = fmax(x->control.next_h, wanted);
             return CST_OK;
         }
         w->stats.failures++;
@@ -234,15 +238,15 @@ static int choose_size(cst_work *w)
 static int no_room(cst_work *w, int steps)
 {
     const cst_rk *x = cst_rk_of(w);
-    if (x->directory && x->no_place)
+    if (x->storage.directory && x->storage.error)
         return cst_fail(&w->report, CST_EMEMORY,
                         "rk: no room in '%s' for the steps after t = %.6g s: %s: free some there, "
                         "or give another memory_dir (--memory-dir) or more memory (--memory)",
-                        x->directory, x->t, strerror(x->no_place));
+                        x->storage.directory, x->current.t, strerror(x->storage.error));
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: there is memory for %d steps, which end at t = %.6g s: raise memory "
                     "(--memory), loosen rtol and atol, or take a shorter tf",
-                    steps, x->t);
+                    steps, x->current.t);
 }
 
 /* The sizes at the end of the step in hand. */
@@ -257,47 +261,51 @@ static void see(cst_work *w, const double *y)
 static double spurious_work(const cst_rk *x, int cut, double theta)
 {
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES], sum = 0.0;
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = x->current.tableau;
     const double *weight = cut ? beta : m->a[m->stages];
     if (cut)
         m->weights(theta, beta, slope, NULL);
     for (int i = 0; i < (cut ? m->dense : m->stages); i++)
-        sum += weight[i] * x->power[i];
-    return x->h * sum;
+        sum += weight[i] * x->current.power[i];
+    return x->current.h * sum;
 }
 
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
 static int keep(cst_work *w, long events, int cut, double theta)
 {
     cst_rk *x = cst_rk_of(w);
-    int stages = cut ? x->tableau->dense : x->tableau->stages;
+    int stages = cut ? x->current.tableau->dense : x->current.tableau->stages;
     double tf = w->p->options.tf;
-    if (x->count == x->room && !cst_rk_grow(x))
-        return no_room(w, x->room);
-    double *first = cut ? NULL : x->X + stages * x->stride; /* of the next step: the last of this */
-    cst_rk_step *s = &x->step[x->count];
-    if (x->every == 1)
-        x->stages[x->count] = x->X == x->scratch ? NULL : x->X;
-    if (x->X != x->scratch)
-        x->block_used += (size_t)stages * (size_t)x->stride;
-    x->count++;
-    s->t = x->t;
-    s->h = x->h;
+    if (x->steps.count == x->steps.room && !cst_rk_grow(x))
+        return no_room(w, x->steps.room);
+    double *first =
+        cut ? NULL : x->current.X + stages * x->stride; /* of the next step: the last of this */
+    cst_rk_step *s = &x->steps.list[x->steps.count];
+    if (x->states.spacing == 1)
+        x->states.stages[x->steps.count] = x->current.X == x->current.scratch ? NULL : x->current.X;
+    if (x->current.X != x->current.scratch)
+        x->tape.block_used += (size_t)stages * (size_t)x->stride;
+    x->steps.count++;
+    s->t = x->current.t;
+    s->h = x->current.h;
     s->events = (int)events;
     s->cut = (signed char)cut;
     s->projected = 0;
-    s->brief = x->tableau != x->usual;
-    s->unfelt = (short)x->unfelt;
+    s->low_order = x->current.tableau != x->default_tableau;
+    s->error_negligible = (short)x->control.error_negligible;
     s->theta = theta;
-    x->work = spurious_work(x, cut, theta);
-    if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
-        return no_room(w, x->count - 1);
-    see(w, cut ? x->inside : x->y1);
-    x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
-    x->power[0] = x->power[stages]; /* of the next step's first stage, where that is known */
+    x->current.reaction_work = spurious_work(x, cut, theta);
+    if (!cst_rk_keep_state(x, cut ? x->inside : x->current.y1))
+        return no_room(w, x->steps.count - 1);
+    see(w, cut ? x->inside : x->current.y1);
+    x->current.t = cut                                 ? x->current.t + theta * x->current.h
+                   : x->current.h == tf - x->current.t ? tf
+                                                       : x->current.t + x->current.h;
+    x->current.power[0] =
+        x->current.power[stages]; /* of the next step's first stage, where that is known */
     cst_rk_open_step(x, first);
     w->stats.steps++;
-    return x->directory && x->no_place ? no_room(w, x->count) : CST_OK;
+    return x->storage.directory && x->storage.error ? no_room(w, x->steps.count) : CST_OK;
 }
 
 /* Can the parts be put together at the end of the step?  Its stage is in the system, but where the
@@ -305,14 +313,14 @@ static int keep(cst_work *w, long events, int cut, double theta)
 static int check_drift(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, x->count);
+    const double *y = cst_rk_state(x, x->steps.count);
     int status = CST_OK;
-    if (x->m && w->system.t != x->t)
-        status = cst_system_solve(&w->system, x->t, y, y + x->n);
+    if (x->m && w->system.t != x->current.t)
+        status = cst_system_solve(&w->system, x->current.t, y, y + x->n);
     if (status < 0)
-        return cst_state_failed(w, status, x->t);
-    TRY(cst_drift_check(w, x->t));
-    cst_audit_step(w, x->t, x->work);
+        return cst_state_failed(w, status, x->current.t);
+    TRY(cst_drift_check(w, x->current.t));
+    cst_audit_step(w, x->current.t, x->current.reaction_work);
     return CST_OK;
 }
 
@@ -338,20 +346,20 @@ static int take_step(cst_work *w)
     if (cut < 0)
         return cut;
     TRY(keep(w, events, cut, theta));
-    x->h = x->next;
+    x->current.h = x->control.next_h;
     TRY(cst_rk_judge_step(w));
     if (!cut)
         TRY(project(w));
     if (w->switches.count)
-        TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
+        TRY(cst_events_sides(w, x->current.t, cst_rk_state(x, x->steps.count)));
     if (w->system.contacts.frictions)
-        TRY(cst_contacts_check(w, x->t, cst_rk_state(x, x->count)));
+        TRY(cst_contacts_check(w, x->current.t, cst_rk_state(x, x->steps.count)));
     int status = cst_rk_stages(w, 1);
     if (status)
         return w->report.callback_status;
     size_after(w, cut);
     TRY(check_drift(w));
-    cst_sizes_refresh(w, x->t, cst_rk_state(x, x->count));
+    cst_sizes_refresh(w, x->current.t, cst_rk_state(x, x->steps.count));
     return CST_OK;
 }
 
@@ -382,28 +390,28 @@ static int begin(cst_work *w)
     w->drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
     cst_rk_lay_out(w);
-    x->count = x->first = 0;
-    x->tableau = x->usual;
-    x->every = 1;
-    x->segment = -1;
+    x->steps.count = x->states.first = 0;
+    x->current.tableau = x->default_tableau;
+    x->states.spacing = 1;
+    x->states.segment = -1;
     x->singular = (cst_near){ .least = INFINITY };
-    x->change = 0.0;
-    x->limited = 0;
-    x->before = w->stats.steps + w->stats.failures;
-    x->error_before = 1e-4;
-    x->growing = 1;
-    x->shortened = 0.0;
+    x->stiffness.slope_change = 0.0;
+    x->stiffness.limited_steps = 0;
+    x->control.earlier_attempts = w->stats.steps + w->stats.failures;
+    x->control.last_error = 1e-4;
+    x->control.growing = 1;
+    x->control.full_h = 0.0;
     x->bounds.at = 0;
-    x->t = x->h = 0.0;
-    x->end = w->p->options.tf;
-    memset(x->ignored, 0, (size_t)w->switches.count * sizeof *x->ignored);
+    x->current.t = x->current.h = 0.0;
+    x->steps.end = w->p->options.tf;
+    memset(x->switches.ignored, 0, (size_t)w->switches.count * sizeof *x->switches.ignored);
     double *y = cst_rk_state(x, 0);
     cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
     cst_timeline_begin(w);
-    x->timed = w->switches.count ? cst_rk_looks_at_time(w) : 0;
+    x->by_time.explicit = w->switches.count ? cst_rk_looks_at_time(w) : 0;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;
@@ -413,7 +421,7 @@ static int begin(cst_work *w)
 int cst_rk_finish(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, x->count);
+    const double *y = cst_rk_state(x, x->steps.count);
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
     if (status < 0)
         return cst_state_failed(w, status, w->p->options.tf);
@@ -435,8 +443,8 @@ int cst_rk_forward(cst_work *w)
     if (w->made)
         return w->made = 0, CST_OK;
     TRY(begin(w));
-    x->h = first_size(w);
-    while (tf - x->t > CST_INSTANT * tf)
+    x->current.h = first_size(w);
+    while (tf - x->current.t > CST_INSTANT * tf)
         TRY(take_step(w));
     TRY(cst_rk_judge_run(w));
     TRY(cst_audit_end(w));

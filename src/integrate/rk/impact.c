@@ -14,14 +14,14 @@
 static long events_until(const cst_work *w, int k)
 {
     const cst_rk *x = cst_rk_of(w);
-    return k + 1 < x->count ? x->step[k + 1].events : w->stats.events;
+    return k + 1 < x->steps.count ? x->steps.list[k + 1].events : w->stats.events;
 }
 
 void cst_rk_event_end(const cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_rk_dense(x, x->step[k].theta, x->inside, NULL);
-    cst_impacts_apply(w, x->step[k].events, events_until(w, k), x->inside);
+    cst_rk_dense(x, x->steps.list[k].theta, x->inside, NULL);
+    cst_impacts_apply(w, x->steps.list[k].events, events_until(w, k), x->inside);
 }
 
 const double *cst_rk_event_state(const cst_work *w, int k, long first)
@@ -38,12 +38,12 @@ void cst_rk_shift_released(cst_work *w, double t)
     const cst_model *m = w->model;
     cst_switches *s = &w->switches;
     cst_clear(s->shift, s->count);
-    cst_switch_values(s, t, x->inside, x->at_middle);
+    cst_switch_values(s, t, x->inside, x->switches.at_middle);
     for (int k = s->own + 1; k < s->count; k++) {
         int f = cst_friction_of_mode(m, k);
         /* of a stick that ended, its way */
         int from = f >= 0 && k == cst_mode_of_way(m, f) ? k - 1 : k;
-        double beyond = w->system.mode[k] ? -x->at_middle[k] : x->at_middle[k];
+        double beyond = w->system.mode[k] ? -x->switches.at_middle[k] : x->switches.at_middle[k];
         double open = MARGIN / s->rtol * cst_switch_uncertainty(s, k, t, x->inside);
         if (w->impacts.released[from] && beyond > -open)
             s->shift[k] = fmax(beyond, 0.0) + open;
@@ -76,9 +76,9 @@ int cst_rk_impact_adjoint(cst_work *w, long first)
     if (!one)
         return CST_OK;
     TRY(begin(w, one));
-    for (int r = 0; r < x->wanted; r++)
-        x->tau[r] += cst_impact_adjoint(&w->system, &w->impacts.space, one, cst_rk_lambda(x, r),
-                                        w->targets->list[r].gradient);
+    for (int r = 0; r < x->adjoint.count; r++)
+        x->adjoint.tau[r] += cst_impact_adjoint(&w->system, &w->impacts.space, one,
+                                                cst_rk_lambda(x, r), w->targets->list[r].gradient);
     cst_impact_end(&w->system);
     return CST_OK;
 }
@@ -91,17 +91,17 @@ static void tangents(cst_work *w, const cst_impact *one, int first, int lanes)
     cst_set_directions(w, first, lanes);
     for (int l = 0; l < CST_LANES; l++) {
         int c = first + (l < lanes ? l : 0);
-        const double *dy = x->dy + (size_t)c * (size_t)x->size;
+        const double *dy = x->tangent.dy + (size_t)c * (size_t)x->size;
         for (int i = 0; i < n; i++) {
             w->dq[i][l] = dy[i];
             w->dv[i][l] = dy[n + i];
         }
     }
-    cst_impact_tangent(&w->system, &w->impacts.space, one, (cst_dirs)w->dq, w->dv, x->dt + first,
-                       (cst_dirs)w->drho, lanes);
+    cst_impact_tangent(&w->system, &w->impacts.space, one, (cst_dirs)w->dq, w->dv,
+                       x->tangent.dt + first, (cst_dirs)w->drho, lanes);
     for (int l = 0; l < lanes; l++)
         for (int i = 0; i < n; i++)
-            x->dy[(size_t)(first + l) * (size_t)x->size + (size_t)(n + i)] = w->dv[i][l];
+            x->tangent.dy[(size_t)(first + l) * (size_t)x->size + (size_t)(n + i)] = w->dv[i][l];
 }
 
 int cst_rk_impact_tangent(cst_work *w, long first)

@@ -12,7 +12,7 @@ static int nodes(const cst_problem *p)
 
 static int direct(cst_work *w)
 {
-    if (!cst_rk_of(w)->direct)
+    if (!cst_rk_of(w)->tangent.available)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the problem changed its model, design or options after the "
                         "work was created: create a new work");

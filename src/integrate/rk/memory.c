@@ -20,96 +20,98 @@ static int next_room(int now, int fit, int most)
 
 static int grow(cst_rk *x, cst_pages *p, size_t entry, int count, int fit)
 {
-    x->no_place = cst_pages_grow(p, entry * (size_t)count, count > fit ? x->directory : NULL);
-    return !x->no_place;
+    x->storage.error =
+        cst_pages_grow(p, entry * (size_t)count, count > fit ? x->storage.directory : NULL);
+    return !x->storage.error;
 }
 
 int cst_rk_grow(cst_rk *x)
 {
-    int room = next_room(x->room, x->steps_fit, x->most);
-    if (!room || !grow(x, &x->in_steps, sizeof *x->step, room, x->steps_fit))
+    int room = next_room(x->steps.room, x->steps.in_memory, x->steps.max);
+    if (!room || !grow(x, &x->steps.pages, sizeof *x->steps.list, room, x->steps.in_memory))
         return 0;
-    x->step = x->in_steps.at;
-    x->room = room;
+    x->steps.list = x->steps.pages.at;
+    x->steps.room = room;
     return 1;
 }
 
 int cst_rk_grow_states(cst_rk *x)
 {
-    int states = next_room(x->states, x->states_fit, x->states_most);
-    size_t state = (2 * (size_t)x->n + (size_t)x->most_integrals) * sizeof *x->y;
-    if (!states || !grow(x, &x->in_stages, sizeof *x->stages, states, x->states_fit))
+    int states = next_room(x->states.room, x->states.in_memory, x->states.max);
+    size_t state = (2 * (size_t)x->n + (size_t)x->max_integrals) * sizeof *x->states.y;
+    if (!states ||
+        !grow(x, &x->states.stage_pages, sizeof *x->states.stages, states, x->states.in_memory))
         return 0;
-    x->stages = x->in_stages.at;
-    if (!grow(x, &x->in_states, state, states, x->states_fit))
+    x->states.stages = x->states.stage_pages.at;
+    if (!grow(x, &x->states.pages, state, states, x->states.in_memory))
         return 0;
-    x->y = x->in_states.at;
-    x->states = states;
+    x->states.y = x->states.pages.at;
+    x->states.room = states;
     return 1;
 }
 
 /* What was written or read is left, so that it takes up memory no longer. */
 static void leave(cst_rk *x, int block)
 {
-    if (!x->block[block].in_file)
+    if (!x->tape.block[block].in_file)
         return;
-    cst_pages_leave(&x->block[block]);
-    cst_pages_leave(&x->in_steps);
-    cst_pages_leave(&x->in_states);
-    cst_pages_leave(&x->in_stages);
+    cst_pages_leave(&x->tape.block[block]);
+    cst_pages_leave(&x->steps.pages);
+    cst_pages_leave(&x->states.pages);
+    cst_pages_leave(&x->states.stage_pages);
 }
 
 static int grow_tape(cst_rk *x)
 {
-    if (x->blocks >= x->block_most || x->no_place)
+    if (x->tape.count >= x->tape.max || x->storage.error)
         return 0;
-    if (x->blocks == x->block_room) {
-        int room = 2 * x->block_room + 8;
-        cst_pages *block = realloc(x->block, (size_t)room * sizeof *block);
+    if (x->tape.count == x->tape.room) {
+        int room = 2 * x->tape.room + 8;
+        cst_pages *block = realloc(x->tape.block, (size_t)room * sizeof *block);
         if (!block)
             return 0;
-        x->block = block;
-        x->block_room = room;
+        x->tape.block = block;
+        x->tape.room = room;
     }
-    x->block[x->blocks] = (cst_pages){ .at = NULL };
-    if (!grow(x, &x->block[x->blocks], x->block_size * sizeof(double), 1,
-              x->blocks < x->blocks_fit))
+    x->tape.block[x->tape.count] = (cst_pages){ .at = NULL };
+    if (!grow(x, &x->tape.block[x->tape.count], x->tape.block_size * sizeof(double), 1,
+              x->tape.count < x->tape.in_memory))
         return 0;
-    x->blocks++;
+    x->tape.count++;
     return 1;
 }
 
 double *cst_rk_place(cst_rk *x)
 {
     size_t longest = (CST_RK_STAGES + 1) * (size_t)x->stride;
-    if (x->at_block < x->blocks && x->block_size - x->block_used < longest) {
-        leave(x, x->at_block++);
-        x->block_used = 0;
+    if (x->tape.current < x->tape.count && x->tape.block_size - x->tape.block_used < longest) {
+        leave(x, x->tape.current++);
+        x->tape.block_used = 0;
     }
-    if (x->at_block == x->blocks && !grow_tape(x))
-        return x->scratch;
-    return (double *)x->block[x->at_block].at + x->block_used;
+    if (x->tape.current == x->tape.count && !grow_tape(x))
+        return x->current.scratch;
+    return (double *)x->tape.block[x->tape.current].at + x->tape.block_used;
 }
 
 void cst_rk_approach(cst_rk *x, const double *on_tape)
 {
-    if (!x->directory)
+    if (!x->storage.directory)
         return;
-    for (int tries = 0; tries < x->blocks; tries++) {
-        const double *begin = x->block[x->near].at;
-        if (begin <= on_tape && on_tape < begin + x->block_size)
+    for (int tries = 0; tries < x->tape.count; tries++) {
+        const double *begin = x->tape.block[x->tape.last_read].at;
+        if (begin <= on_tape && on_tape < begin + x->tape.block_size)
             return;
-        leave(x, x->near);
-        x->near = (x->near + x->blocks - 1) % x->blocks;
+        leave(x, x->tape.last_read);
+        x->tape.last_read = (x->tape.last_read + x->tape.count - 1) % x->tape.count;
     }
 }
 
 void cst_rk_free_steps(cst_rk *x)
 {
-    cst_pages_free(&x->in_steps);
-    cst_pages_free(&x->in_states);
-    cst_pages_free(&x->in_stages);
-    for (int i = 0; i < x->blocks; i++)
-        cst_pages_free(&x->block[i]);
-    free(x->block);
+    cst_pages_free(&x->steps.pages);
+    cst_pages_free(&x->states.pages);
+    cst_pages_free(&x->states.stage_pages);
+    for (int i = 0; i < x->tape.count; i++)
+        cst_pages_free(&x->tape.block[i]);
+    free(x->tape.block);
 }

@@ -17,7 +17,7 @@
 /* The first step that ends at t or after it. */
 static int step_at(const cst_rk *x, double t)
 {
-    int low = 0, high = x->count - 1;
+    int low = 0, high = x->steps.count - 1;
     while (low < high) {
         int middle = (low + high) / 2;
         if (cst_rk_end_of(x, middle) >= t)
@@ -50,18 +50,18 @@ int cst_rk_observe(cst_work *w, double t, int needs)
     cst_system *s = &w->system;
     const double *y = x->inside;
     int k = step_at(x, t);
-    size_t modes = (size_t)(w->switches.count + 1) * sizeof *x->modes;
-    int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
-    memcpy(x->modes, s->mode, modes);
+    size_t modes = (size_t)(w->switches.count + 1) * sizeof *x->switches.modes;
+    int between = t >= cst_rk_end_of(x, k) || t <= x->steps.list[k].t;
+    memcpy(x->switches.modes, s->mode, modes);
     TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
-    memcpy(s->mode, x->modes, modes);
+    memcpy(s->mode, x->switches.modes, modes);
     cst_system_invalidate(s);
-    if (between && t > x->step[k].t && x->step[k].cut && w->events.modes_t <= t)
-        y = cst_rk_event_state(w, k, x->step[k].events); /* before its impacts */
+    if (between && t > x->steps.list[k].t && x->steps.list[k].cut && w->events.modes_t <= t)
+        y = cst_rk_event_state(w, k, x->steps.list[k].events); /* before its impacts */
     else if (between)
-        y = cst_rk_state(x, t <= x->step[k].t ? k : k + 1);
+        y = cst_rk_state(x, t <= x->steps.list[k].t ? k : k + 1);
     else
-        cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+        cst_rk_dense(x, (t - x->current.t) / x->current.h, x->inside, NULL);
     return needs == CST_NEEDS_NOTHING ? set_state(s, t, y) : solve(w, t, y);
 }
 
@@ -74,7 +74,7 @@ static int is_fixed(const cst_stop *stop)
 /* The next one on the list, forward or backward, that is; NULL where there is none. */
 static const cst_stop *next_fixed(const cst_work *w, int forward)
 {
-    int *at = &cst_rk_of(w)->stop;
+    int *at = &cst_rk_of(w)->next_instant;
     const cst_targets *targets = w->targets;
     while (*at >= 0 && *at < targets->stops_count && !is_fixed(&targets->stops[*at]))
         *at += forward ? 1 : -1;
@@ -91,9 +91,9 @@ static int is_inside(const cst_work *w, const cst_stop *stop, int k)
 {
     const cst_rk *x = cst_rk_of(w);
     double end = cst_rk_end_of(x, k);
-    if (!stop || is_final(w, stop) || !(stop->t > x->step[k].t))
+    if (!stop || is_final(w, stop) || !(stop->t > x->steps.list[k].t))
         return 0;
-    return x->step[k].cut ? stop->t <= end : stop->t < end;
+    return x->steps.list[k].cut ? stop->t <= end : stop->t < end;
 }
 
 int cst_rk_has_observations(const cst_work *w, int k, int forward)
@@ -107,7 +107,7 @@ static int is_at_end(const cst_work *w, const cst_stop *stop, int k)
     if (!stop || is_final(w, stop))
         return 0;
     return k < 0 ? stop->t <= 0.0
-                 : !cst_rk_of(w)->step[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
+                 : !cst_rk_of(w)->steps.list[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
 }
 
 /* d/dt of what a stop looks at, with y held: with contacts by differences, which follow the
@@ -118,7 +118,7 @@ static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y,
     static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
     double d = 0.02 * h;
     *rate = 0.0;
-    for (int k = -3; w->system.contacts.any && cst_rk_of(w)->timed && k <= 3; k++) {
+    for (int k = -3; w->system.contacts.any && cst_rk_of(w)->by_time.explicit && k <= 3; k++) {
         if (!k)
             continue;
         TRY(solve(w, t + k * d, y));
@@ -129,7 +129,7 @@ static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y,
     }
     TRY(solve(w, t, y));
     w->by_time->apart = d;
-    if (!w->system.contacts.any && cst_rk_of(w)->timed)
+    if (!w->system.contacts.any && cst_rk_of(w)->by_time.explicit)
         *rate = cst_stop_rate(w, stop, 0);
     return CST_OK;
 }
@@ -145,11 +145,11 @@ int cst_rk_final_observations(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
-    x->stop = w->targets->stops_count - 1;
-    TRY(cst_rk_bring(w, x->count - 1));
+    x->next_instant = w->targets->stops_count - 1;
+    TRY(cst_rk_bring(w, x->steps.count - 1));
     cst_rk_modes(w, w->stats.events);
-    TRY(solve(w, w->p->options.tf, cst_rk_state(x, x->count)));
-    for (; is_final(w, stop = next_fixed(w, 0)); x->stop--)
+    TRY(solve(w, w->p->options.tf, cst_rk_state(x, x->steps.count)));
+    for (; is_final(w, stop = next_fixed(w, 0)); x->next_instant--)
         TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
     return CST_OK;
 }
@@ -160,9 +160,9 @@ int cst_rk_observations_at_end(cst_work *w, int k)
     const cst_stop *stop = next_fixed(w, 0);
     if (!is_at_end(w, stop, k))
         return CST_OK;
-    cst_rk_modes(w, k < 0 ? 0 : x->step[k].events);
+    cst_rk_modes(w, k < 0 ? 0 : x->steps.list[k].events);
     TRY(solve(w, stop->t, cst_rk_state(x, k + 1)));
-    for (; is_at_end(w, stop = next_fixed(w, 0), k); x->stop--)
+    for (; is_at_end(w, stop = next_fixed(w, 0), k); x->next_instant--)
         TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
     return CST_OK;
 }
@@ -171,39 +171,39 @@ int cst_rk_observations_at_end(cst_work *w, int k)
 static void spread(cst_work *w, int r, double theta, int moves)
 {
     cst_rk *x = cst_rk_of(w);
-    int n2 = 2 * x->n, stages = x->tableau->dense;
+    int n2 = 2 * x->n, stages = x->current.tableau->dense;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES], along, *lambda = cst_rk_lambda(x, r);
-    x->tableau->weights(theta, beta, by_theta, NULL);
+    x->current.tableau->weights(theta, beta, by_theta, NULL);
     for (int i = 0; i < stages; i++) {
-        double *Kbar = cst_rk_kbar(x, i, r), factor = x->h * beta[i];
+        double *Kbar = cst_rk_kbar(x, i, r), factor = x->current.h * beta[i];
         for (int d = 0; factor != 0.0 && d < n2; d++)
-            Kbar[d] += factor * x->mu[d];
+            Kbar[d] += factor * x->adjoint.mu[d];
     }
     for (int d = 0; d < n2; d++)
-        lambda[d] += x->mu[d];
+        lambda[d] += x->adjoint.mu[d];
     if (!moves)
         return;
     cst_rk_combine(x, beta, stages, n2, x->sum);
     cst_rk_combine(x, by_theta, stages, n2, x->slope);
     along = 0.0;
     for (int d = 0; d < n2; d++) {
-        x->by_h[r] += x->mu[d] * x->sum[d];
-        along += x->mu[d] * x->slope[d];
+        x->adjoint.by_h[r] += x->adjoint.mu[d] * x->sum[d];
+        along += x->adjoint.mu[d] * x->slope[d];
     }
-    x->by_t[r] -= along;
-    x->by_h[r] -= theta * along;
+    x->adjoint.by_t[r] -= along;
+    x->adjoint.by_h[r] -= theta * along;
 }
 
 int cst_rk_observations_inside(cst_work *w, int k, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
-    for (; is_inside(w, stop = next_fixed(w, 0), k); x->stop--) {
-        double theta = (stop->t - x->t) / x->h;
+    for (; is_inside(w, stop = next_fixed(w, 0), k); x->next_instant--) {
+        double theta = (stop->t - x->current.t) / x->current.h;
         cst_rk_dense(x, theta, x->inside, NULL);
         TRY(solve(w, stop->t, x->inside));
-        cst_clear(x->mu, 2 * x->n);
-        TRY(cst_stop_adjoint(w, stop, x->mu));
+        cst_clear(x->adjoint.mu, 2 * x->n);
+        TRY(cst_stop_adjoint(w, stop, x->adjoint.mu));
         spread(w, stop->wanted, theta, moves);
     }
     return CST_OK;
@@ -223,7 +223,7 @@ static int at_event(cst_work *w, int k, long first, int side,
         if (!moves_with(stop, first, side))
             continue;
         double rate;
-        TRY(by_time(w, stop, t, y, x->step[k].h, &rate));
+        TRY(by_time(w, stop, t, y, x->steps.list[k].h, &rate));
         TRY(add(w, stop, rate));
     }
     return CST_OK;
@@ -233,7 +233,7 @@ static int add_adjoint(cst_work *w, const cst_stop *stop, double rate)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
-    x->tau[stop->wanted] += rate;
+    x->adjoint.tau[stop->wanted] += rate;
     return CST_OK;
 }
 
@@ -248,20 +248,21 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
                        double theta, const double *slope, double *out)
 {
     const cst_rk *x = cst_rk_of(w);
-    double back = slope ? -x->dt[c] - theta * x->dh[c] : 0.0; /* h dtheta */
-    memcpy(out, x->dy + (size_t)c * (size_t)x->size, (size_t)size * sizeof *out);
+    double back = slope ? -x->tangent.dt[c] - theta * x->tangent.dh[c] : 0.0; /* h dtheta */
+    memcpy(out, x->tangent.dy + (size_t)c * (size_t)x->size, (size_t)size * sizeof *out);
     for (int j = 0; j < stages; j++) {
-        const double *dK = x->dK + ((size_t)j * (size_t)w->count + (size_t)c) * (size_t)x->size;
-        double factor = x->h * weight[j];
+        const double *dK =
+            x->tangent.dK + ((size_t)j * (size_t)w->count + (size_t)c) * (size_t)x->size;
+        double factor = x->current.h * weight[j];
         for (int d = 0; factor != 0.0 && d < size; d++)
             out[d] += factor * dK[d];
     }
     for (int d = 0; d < size; d++)
-        out[d] += x->dh[c] * x->sum[d] + (slope ? back * slope[d] : 0.0);
+        out[d] += x->tangent.dh[c] * x->sum[d] + (slope ? back * slope[d] : 0.0);
 }
 
 /* Where the system stands: derivatives of what a stop looks at along those of y, which are the
- * columns of `dy`, `stride` apart, and, at the rate `rate`, along x->dt. */
+ * columns of `dy`, `stride` apart, and, at the rate `rate`, along x->tangent.dt. */
 static void add_observation(cst_work *w, const cst_stop *stop, const double *dy, int stride,
                             double rate)
 {
@@ -283,8 +284,9 @@ static void add_observation(cst_work *w, const cst_stop *stop, const double *dy,
         cst_targets_directions(w, lanes);
         for (int l = 0; l < lanes; l++) {
             const double *d = w->system.rhs + l * size;
-            gradient[w->p->design[first + l]] += cst_stop_tangent(w, stop, first + l, l, d) +
-                                                 (rate != 0.0 ? rate * x->dt[first + l] : 0.0);
+            gradient[w->p->design[first + l]] +=
+                cst_stop_tangent(w, stop, first + l, l, d) +
+                (rate != 0.0 ? rate * x->tangent.dt[first + l] : 0.0);
         }
     }
 }
@@ -293,8 +295,8 @@ int cst_rk_final_observations_tangent(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
-    for (; is_final(w, stop = next_fixed(w, 1)); x->stop++)
-        add_observation(w, stop, x->dy, x->size, 0.0);
+    for (; is_final(w, stop = next_fixed(w, 1)); x->next_instant++)
+        add_observation(w, stop, x->tangent.dy, x->size, 0.0);
     return CST_OK;
 }
 
@@ -304,10 +306,10 @@ int cst_rk_observations_at_end_tangent(cst_work *w, int k)
     const cst_stop *stop = next_fixed(w, 1);
     if (!is_at_end(w, stop, k))
         return CST_OK;
-    cst_rk_modes(w, k < 0 ? 0 : x->step[k].events);
+    cst_rk_modes(w, k < 0 ? 0 : x->steps.list[k].events);
     TRY(solve(w, stop->t, cst_rk_state(x, k + 1)));
-    for (; is_at_end(w, stop = next_fixed(w, 1), k); x->stop++)
-        add_observation(w, stop, x->dy, x->size, 0.0);
+    for (; is_at_end(w, stop = next_fixed(w, 1), k); x->next_instant++)
+        add_observation(w, stop, x->tangent.dy, x->size, 0.0);
     return CST_OK;
 }
 
@@ -315,25 +317,26 @@ int cst_rk_observations_inside_tangent(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
-    int n2 = 2 * x->n, stages = x->tableau->dense;
+    int n2 = 2 * x->n, stages = x->current.tableau->dense;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
-    for (; is_inside(w, stop = next_fixed(w, 1), k); x->stop++) {
-        double theta = (stop->t - x->t) / x->h;
+    for (; is_inside(w, stop = next_fixed(w, 1), k); x->next_instant++) {
+        double theta = (stop->t - x->current.t) / x->current.h;
         cst_rk_dense(x, theta, x->inside, NULL);
         TRY(solve(w, stop->t, x->inside));
-        x->tableau->weights(theta, beta, by_theta, NULL);
+        x->current.tableau->weights(theta, beta, by_theta, NULL);
         cst_rk_combine(x, beta, stages, n2, x->sum);
         cst_rk_combine(x, by_theta, stages, n2, x->slope);
         for (int c = 0; c < w->count; c++)
-            cst_rk_tangent_at(w, c, beta, stages, n2, theta, x->slope, x->dobservation + c * n2);
-        add_observation(w, stop, x->dobservation, n2, 0.0);
+            cst_rk_tangent_at(w, c, beta, stages, n2, theta, x->slope,
+                              x->tangent.dobservation + c * n2);
+        add_observation(w, stop, x->tangent.dobservation, n2, 0.0);
     }
     return CST_OK;
 }
 
 static int add_tangent(cst_work *w, const cst_stop *stop, double rate)
 {
-    add_observation(w, stop, cst_rk_of(w)->dy, cst_rk_of(w)->size, rate);
+    add_observation(w, stop, cst_rk_of(w)->tangent.dy, cst_rk_of(w)->size, rate);
     return CST_OK;
 }
 

@@ -22,8 +22,8 @@ static int stand_at_end(cst_work *w, const double *y)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    if (s->t != x->t) /* the dense output was looked at since */
-        return cst_system_solve(s, x->t, y, y + x->n);
+    if (s->t != x->current.t) /* the dense output was looked at since */
+        return cst_system_solve(s, x->current.t, y, y + x->n);
     if (x->keeps_factors)
         return cst_solver_use(&s->solver, cst_rk_factors(x, 0)) ? CST_OK : CST_ESINGULAR;
     return CST_OK;
@@ -32,7 +32,7 @@ static int stand_at_end(cst_work *w, const double *y)
 static int is_needed(cst_work *w, const double *y, int *near)
 {
     cst_rk *x = cst_rk_of(w);
-    x->singular.tolerance = FAR * x->rtol;
+    x->singular.tolerance = FAR * x->control.rtol;
     int stands = stand_at_end(w, y) >= 0;
     *near = stands && cst_near_singular(w, y, &x->singular);
     cst_solver_place(&w->system.solver, NULL);
@@ -42,25 +42,25 @@ static int is_needed(cst_work *w, const double *y, int *near)
 int cst_rk_project(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, x->count);
+    const double *y = cst_rk_state(x, x->steps.count);
     int near;
     if (!x->m || w->system.contacts.any || w->p->options.projection == CST_PROJECTION_OFF ||
-        w->p->options.tf - x->t <= CST_INSTANT * w->p->options.tf)
+        w->p->options.tf - x->current.t <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
     if (cst_rk_stages(w, 1))
         return w->report.callback_status;
     if (!is_needed(w, y, &near))
         return CST_OK;
-    cst_audit_step(w, x->t, x->work);
-    x->work = 0.0;
+    cst_audit_step(w, x->current.t, x->current.reaction_work);
+    x->current.reaction_work = 0.0;
     cst_copy(x->inside, y, x->size);
-    if (cst_projection_apply(&w->projection, &w->system, x->t, x->inside) < 0 ||
-        cst_near_flips(w, x->t, y, x->inside))
+    if (cst_projection_apply(&w->projection, &w->system, x->current.t, x->inside) < 0 ||
+        cst_near_flips(w, x->current.t, y, x->inside))
         return CST_OK;
     cst_audit_project(w, y, x->inside);
     if (near)
-        TRY(cst_near_look(w, x->t));
-    x->step[x->count - 1].projected = 1;
+        TRY(cst_near_look(w, x->current.t));
+    x->steps.list[x->steps.count - 1].projected = 1;
     w->stats.projections++;
     return 1;
 }
@@ -70,7 +70,7 @@ int cst_rk_project(cst_work *w)
 int cst_rk_project_again(cst_work *w, int k, double *y)
 {
     double t = cst_rk_end_of(cst_rk_of(w), k);
-    if (!cst_rk_of(w)->step[k].projected)
+    if (!cst_rk_of(w)->steps.list[k].projected)
         return CST_OK;
     int status = cst_projection_apply(&w->projection, &w->system, t, y);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
@@ -82,7 +82,7 @@ static int load(cst_work *w, int k)
     cst_rk *x = cst_rk_of(w);
     double t = cst_rk_end_of(x, k);
     cst_rk_end(x);
-    int status = cst_projection_load(&w->projection, &w->system, t, x->y1);
+    int status = cst_projection_load(&w->projection, &w->system, t, x->current.y1);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
@@ -90,10 +90,10 @@ int cst_rk_project_adjoint(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
     double t = cst_rk_end_of(x, k);
-    if (!x->step[k].projected)
+    if (!x->steps.list[k].projected)
         return CST_OK;
     TRY(load(w, k));
-    for (int r = 0; r < x->wanted; r++)
+    for (int r = 0; r < x->adjoint.count; r++)
         if (cst_projection_adjoint(&w->projection, &w->system, t, cst_rk_lambda(x, r),
                                    w->targets->list[r].gradient) < 0)
             return cst_state_failed(w, CST_ESINGULAR, t);
@@ -105,14 +105,15 @@ int cst_rk_project_tangent(cst_work *w, int k)
     cst_rk *x = cst_rk_of(w);
     int n = x->n;
     double t = cst_rk_end_of(x, k);
-    if (!x->step[k].projected)
+    if (!x->steps.list[k].projected)
         return CST_OK;
     TRY(load(w, k));
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
         cst_set_directions(w, first, lanes);
         for (int l = 0; l < CST_LANES; l++) {
-            const double *dy = x->dy + (size_t)(first + (l < lanes ? l : 0)) * (size_t)x->size;
+            const double *dy =
+                x->tangent.dy + (size_t)(first + (l < lanes ? l : 0)) * (size_t)x->size;
             for (int i = 0; i < n; i++) {
                 w->dq[i][l] = dy[i];
                 w->dv[i][l] = dy[n + i];
@@ -122,7 +123,7 @@ int cst_rk_project_tangent(cst_work *w, int k)
                                     (cst_dirs)w->drho) < 0)
             return cst_state_failed(w, CST_ESINGULAR, t);
         for (int l = 0; l < lanes; l++) {
-            double *dy = x->dy + (size_t)(first + l) * (size_t)x->size;
+            double *dy = x->tangent.dy + (size_t)(first + l) * (size_t)x->size;
             for (int i = 0; i < n; i++) {
                 dy[i] = w->dq[i][l];
                 dy[n + i] = w->dv[i][l];
@@ -151,7 +152,7 @@ static int tangents_of(cst_rk_second *z, int k, const double *dy)
 
 int cst_rk_project_along(cst_rk_second *z, int k)
 {
-    if (!cst_rk_of(z->w)->step[k].projected)
+    if (!cst_rk_of(z->w)->steps.list[k].projected)
         return CST_OK;
     double *dy = cst_rk_state_tangent(z, k + 1, 0);
     TRY(tangents_of(z, k, dy));
@@ -168,17 +169,17 @@ int cst_rk_project_second(cst_rk_second *z, int k)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     double t = cst_rk_end_of(x, k), *dy = cst_rk_state_tangent(z, k + 1, 0);
-    if (!x->step[k].projected)
+    if (!x->steps.list[k].projected)
         return CST_OK;
     cst_rk_tangents_at_end(z, k, dy); /* those behind it are not needed any longer */
     TRY(tangents_of(z, k, dy));
     for (int l = 0; l < z->lanes; l++)
         if (cst_projection_second(&w->projection, &w->system, &z->h->at, t, dy + l * z->size,
-                                  cst_products_direction(z->h, &w->system, l), l, x->lambda,
+                                  cst_products_direction(z->h, &w->system, l), l, x->adjoint.lambda,
                                   z->dlambda + l * z->size,
                                   cst_products_result(z->h, &w->system, l)) < 0)
             return cst_state_failed(w, CST_ESINGULAR, t);
-    if (cst_projection_adjoint(&w->projection, &w->system, t, x->lambda, w->gradient) < 0)
+    if (cst_projection_adjoint(&w->projection, &w->system, t, x->adjoint.lambda, w->gradient) < 0)
         return cst_state_failed(w, CST_ESINGULAR, t);
     return CST_OK;
 }

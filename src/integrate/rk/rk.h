@@ -29,14 +29,130 @@
 
 /* A step that was taken. */
 typedef struct {
-    double t, h;       /* its start, and its length as it was tried                               */
-    double theta;      /* where an event ends it, as a part of h; 1 where none does               */
-    int events;        /* flips before it                                                         */
-    signed char cut;   /* an event ends it                                                 */
-    signed char brief; /* it is so short that order 5 is enough                            */
-    signed char unfelt;    /* its error is so small that the motion does not limit it          */
-    signed char projected; /* the state at its end was projected: projection.c              */
+    double t, h;                  /* its start, and its length as it was tried              */
+    double theta;                 /* where an event ends it, as a part of h; 1: none does   */
+    int events;                   /* flips before it                                        */
+    signed char cut;              /* an event ends it                                       */
+    signed char low_order;        /* computed by order 5, since an event was close          */
+    signed char error_negligible; /* its error did not limit its length                     */
+    signed char projected;        /* the state at its end was projected: projection.c       */
 } cst_rk_step;
+
+/* The step being computed, or loaded from those that were taken. */
+typedef struct {
+    const cst_tableau *tableau;      /* its formulas                                        */
+    double t, h;                     /* its start and its length                            */
+    const double *y0;                /* [size] the state at its start                       */
+    double *y1;                      /* [size] the state at its end                         */
+    double *X;                       /* [stages][stride] its stages                         */
+    int stages_done;                 /* how many of them are computed                       */
+    int index;                       /* among the steps that were taken, or -1              */
+    double *scratch;                 /* [CST_RK_STAGES][stride] stages without room on the tape */
+    double power[CST_RK_STAGES + 1]; /* lambda' Phi_dot at the stages                       */
+    double reaction_work;            /* its integral over the last step                     */
+} cst_rk_current;
+
+/* The control of the step size in a forward run. */
+typedef struct {
+    double rtol;           /* of a single step                                              */
+    double next_h;         /* the length of the step after the current one                  */
+    double full_h;         /* the current step ends at an event: its length otherwise; or 0 */
+    double last_error;     /* of the last step that was accepted                            */
+    int growing;           /* every error since the last event was negligible               */
+    int by_integrals;      /* the current error is mostly that of integrals                 */
+    int error_negligible;  /* the current error did not limit the step                      */
+    int limited;           /* the timeline or bounds.c limits the current step              */
+    long earlier_attempts; /* steps and failures of earlier runs of this call               */
+} cst_rk_control;
+
+/* What tells whether a run is stiff: stiffness.c. */
+typedef struct {
+    double slope_change; /* over a step, summed over the steps */
+    int limited_steps;   /* steps at the limit of stability    */
+} cst_rk_stiffness;
+
+/* Memory for the run: what it may take, and the files for what is more. */
+typedef struct {
+    double budget;         /* [bytes] for steps, states and tape         */
+    const char *directory; /* of files, or NULL                          */
+    int error;             /* errno of what could not grow, or 0         */
+} cst_rk_storage;
+
+/* The steps that were taken. */
+typedef struct {
+    cst_rk_step *list; /* [room], in pages                              */
+    int count;         /* of steps                                      */
+    int room, max;     /* that there is memory for; that there may be   */
+    int in_memory;     /* that fit; what is more goes to files          */
+    double end;        /* of the run                                    */
+    cst_pages pages;
+} cst_rk_steps;
+
+/* The states between the steps: all, or check-points and one segment (checkpoints.c). */
+typedef struct {
+    double *y;       /* [room][size], in pages                                             */
+    double **stages; /* [room] stages on the tape, or NULL, in stage_pages                 */
+    int room, max;   /* that there is memory for; that there may be                        */
+    int in_memory;   /* that fit; what is more goes to files                               */
+    int spacing;     /* 1: all states are kept; more: at every such step, in the first half of y */
+    int first;       /* the step at whose start the loaded states begin                    */
+    int segment;     /* the segment that is loaded, or -1                                  */
+    cst_pages pages, stage_pages;
+} cst_rk_states;
+
+/* The stages of the steps, as many as fit, in blocks. */
+typedef struct {
+    cst_pages *block;              /* [room]                                                 */
+    int count, room, max;          /* blocks; room for them; that there may be               */
+    int in_memory;                 /* that fit; what is more goes to files                   */
+    int current;                   /* the block being written                                */
+    int last_read;                 /* the block of the step that was loaded last             */
+    size_t block_size, block_used; /* [doubles]                                              */
+} cst_rk_tape;
+
+/* Scratch of the trajectory: its nodes at both ends, and its interpolation between them. */
+typedef struct {
+    double *start, *end; /* [4 n] */
+    double *quintic;     /* [2 n] */
+} cst_rk_nodes;
+
+/* The search for events within a step. */
+typedef struct {
+    int *ignored; /* [s] switches that were touched and not crossed         */
+    int *modes;   /* [s + 1] the caller's, during an observation            */
+    /* [s] values at the step's start, in its middle, at its end, a little after its start */
+    double *at_start, *at_middle, *at_end, *at_ahead;
+} cst_rk_switches;
+
+/* Derivatives by time, of steps whose start or length moves with an event. */
+typedef struct {
+    int explicit; /* the kernels use t                               */
+    double *F;    /* [n + m] of (F1, F2), or the tangent of (a, lambda) */
+    double *g;    /* [integrals] of the integrands                   */
+} cst_rk_time_terms;
+
+/* The discrete adjoint: a lambda for each target, all on the same factors. */
+typedef struct {
+    int count;           /* of targets, with their errors three times as many              */
+    int size;            /* of one lambda, 2 n + 2: of q, of v, of its integral, and 0     */
+    double *lambda;      /* [count][size] of y                                             */
+    double *tau;         /* [count] of the instant of an event                             */
+    double *by_t, *by_h; /* [count] of a step's start and of its length                    */
+    double *Kbar, *Ybar; /* [CST_RK_STAGES][count][size] of a step's stages                */
+    double *Ysum;        /* [count][size] Ybar, summed over the stages                     */
+    double *mu;          /* [2 n] of the state at an observation                           */
+    int *active;         /* [count] the targets whose lambda is not zero ...               */
+    int active_count;    /* ... and how many                                               */
+} cst_rk_adjoint;
+
+/* The discrete tangent, of the direct method, for `count` design variables. */
+typedef struct {
+    int available;        /* there is memory for it                    */
+    double *dy, *dK;      /* [count][size], [CST_RK_STAGES][count][size] */
+    double *dY;           /* [size] of a stage, or of the step's end   */
+    double *dobservation; /* [count][2 n] of an observed state         */
+    double *dt, *dh;      /* [count] of a step's start and length      */
+} cst_rk_tangents;
 
 /* Estimates of errors, made in the backward pass: see bars.c. */
 typedef struct {
@@ -58,85 +174,38 @@ typedef struct {
 } cst_rk_bounds;
 
 typedef struct cst_rk {
-    const cst_tableau *usual;   /* of the run                                                  */
-    const cst_tableau *tableau; /* of the step in hand                                         */
+    const cst_tableau *default_tableau; /* of the run; a step may take another               */
     int n, m;
-    int integrals, size; /* of this run; size: of y, 2 n + integrals                              */
-    int most_integrals;  /* that there is memory for                                              */
-    int wanted, back;    /* how many are asked for, with their errors more; size of the lambda of
-                          * one, 2 n + 2: of q, of v, the weight of its own integral, and nothing */
+    int integrals, size; /* of this run; size: of y, 2 n + integrals                         */
+    int max_integrals;   /* that there is memory for                                         */
     int stride;          /* of a stage: q, v, a, g, lambda, factors or M; K_i = (v, a, g) is at n */
-    int keeps_factors;   /* of A at each stage; otherwise M                                     */
-    int masses;          /* entries of M                                                        */
-    double *memory;      /* all of the arrays of doubles but the tape                           */
+    int keeps_factors;   /* of A at each stage; otherwise M                                  */
+    int masses;          /* entries of M                                                     */
+    double *memory;      /* all of the arrays of doubles but the tape                        */
 
-    double end;            /* of the run                                                          */
-    int count, room, most; /* steps taken; that there is memory for; that there may be            */
-    cst_rk_step *step;     /* [room]                                                              */
-    double *y;             /* [states][size] the states between them, or check-points           */
-    double **stages;       /* [states] those of the steps that were kept, or NULL               */
-    int states, states_most; /* that there is memory for; that there may be                       */
-    int every;   /* 1: all states are kept; more: at every such step, in the first half of y      */
-    int first;   /* the step at whose start the states in hand begin: all, or a segment           */
-    int segment; /* the one that is in hand, or -1                                                */
-    double budget;    /* [bytes] for steps, states and tape                                  */
-    cst_pages *block; /* [block_room] the tape: stages of the steps, as many as fit          */
-    int blocks, block_room, block_most; /* that there are; room for them; that there may be       */
-    cst_pages in_steps, in_states, in_stages; /* where step, y and stages are                     */
-    int steps_fit, states_fit, blocks_fit; /* into memory; what is more goes to files             */
-    const char *directory; /* of these, or NULL                                                   */
-    int no_place;          /* errno of what could not grow, or 0                                  */
-    int near;              /* the block of the step that was loaded last                          */
-    int at_block;          /* the one in use                                                      */
-    size_t block_size, block_used; /* [doubles]                                                   */
-
-    double *scratch;   /* [CST_RK_STAGES][stride] stages of a step that the tape has no room for */
-    double *X;         /* stages of the step in hand                                          */
-    int known;         /* how many of them are                                                */
-    int at;            /* the step in hand is this one of those that were taken, or -1        */
-    double t, h, next; /* of the step in hand; the length of the one after it                 */
-    const double *y0;  /* [size] its start                                                    */
-    double *y1;        /* [size] its end                                                      */
-    double *inside;    /* [size] a state within it                                            */
-    double *sum;       /* [size] of its stages' slopes, weighted                              */
-    double *node, *end_node; /* [4 n] of the trajectory                                           */
-    double *quintic;     /* [2 n] what the trajectory gives within the step                     */
-    double error_before; /* of the last step that was accepted                                  */
-    int growing;         /* since an event, no error that is felt                               */
-    double shortened;    /* the step in hand is to end at an event: its length otherwise, or 0  */
-    double rtol;         /* of a single step                                                    */
-    int by_integrals;    /* the error of the step in hand is mostly that of integrals           */
-    double power[CST_RK_STAGES + 1]; /* lambda' Phi_dot at the stages                           */
-    double work;       /* and its integral over the last step                               */
-    cst_near singular; /* positions, near by: projection.c                               */
-    double change;     /* of the slope over a step, summed over the steps                     */
-    int bounded;       /* 1: the timeline, or bounds.c, bounds the step in hand            */
-    int unfelt;        /* 1: the error of the step in hand is                                 */
-    int limited;       /* steps at the limit of stability                                     */
-    long before;       /* steps and failures of the earlier runs of this call                 */
-    int *ignored;      /* [s] switches that were touched and not crossed                      */
-    int *modes;        /* [s + 1] those of the caller of a look                               */
-    /* [s] the switches at the step's start, in its middle, at its end, a little after its start */
-    double *at_start, *at_middle, *at_end, *at_ahead;
-    int timed; /* 1: the kernels look at t                                            */
-
-    double *lambda;      /* [wanted][back] adjoint: of y                                        */
-    double *tau;         /* [wanted] adjoint: of the instant of an event                        */
-    double *by_t, *by_h; /* [wanted] adjoint: of a step's start and of its length               */
-    double *Kbar, *Ybar; /* [CST_RK_STAGES][wanted][back] adjoint: of a step's stages           */
-    double *Ysum;        /* [wanted][back] adjoint: Ybar, summed over the stages                */
-    double *mu;          /* [2 n] adjoint: of the state that is looked at                       */
-    int stop;            /* the next one in w->targets's list                                     */
-    int *active, actives; /* [wanted] adjoint: those whose lambda is not zero, and how many      */
-    cst_rk_bars bars;
+    cst_rk_current current;
+    cst_rk_control control;
     cst_rk_bounds bounds;
-    double *slope;        /* [size] of the dense output                                          */
-    double *F_t, *g_t;    /* [n + m] [integrals] of (a, lambda) and of the integrands, by t       */
-    int direct;           /* there is memory for the direct method                               */
-    double *dy, *dK;      /* direct: [count][size], [CST_RK_STAGES][count][size]                 */
-    double *dY;           /* direct: [size] of a stage, or of the step's end                     */
-    double *dobservation; /* direct: [count][2 n] of a state that is looked at                   */
-    double *dt, *dh;      /* direct: [count] of a step's start and length                        */
+    cst_rk_stiffness stiffness;
+    cst_near singular; /* positions, near by: projection.c                                   */
+    cst_rk_switches switches;
+
+    cst_rk_storage storage;
+    cst_rk_steps steps;
+    cst_rk_states states;
+    cst_rk_tape tape;
+    cst_rk_nodes nodes;
+
+    cst_rk_adjoint adjoint;
+    cst_rk_tangents tangent;
+    cst_rk_time_terms by_time;
+    cst_rk_bars bars;
+    int next_instant; /* the next one of w->targets's list, in a backward or a direct run      */
+
+    /* scratch, [size] */
+    double *inside; /* a state within the current step                                       */
+    double *sum;    /* of its stages' slopes, weighted                                       */
+    double *slope;  /* of the dense output                                                   */
 } cst_rk;
 
 static inline cst_rk *cst_rk_of(const cst_work *w)
@@ -174,16 +243,16 @@ int cst_rk_system(cst_work *w, int i);          /* the system at stage i, with i
 /* The end of step k. */
 static inline double cst_rk_end_of(const cst_rk *x, int k)
 {
-    return k < 0 ? 0.0 : k + 1 < x->count ? x->step[k + 1].t : x->end;
+    return k < 0 ? 0.0 : k + 1 < x->steps.count ? x->steps.list[k + 1].t : x->steps.end;
 }
 /* The formulas of step k. */
 static inline const cst_tableau *cst_rk_formulas(const cst_rk *x, int k)
 {
-    return x->step[k].brief ? &cst_dopri5 : x->usual;
+    return x->steps.list[k].low_order ? &cst_dopri5 : x->default_tableau;
 }
 static inline double *cst_rk_stage(const cst_rk *x, int i)
 {
-    return x->X + (size_t)i * (size_t)x->stride;
+    return x->current.X + (size_t)i * (size_t)x->stride;
 }
 static inline double *cst_rk_slope(const cst_rk *x, int i)
 {
@@ -195,24 +264,26 @@ static inline double *cst_rk_reactions(const cst_rk *x, int i) /* lambda of stag
 }
 static inline double *cst_rk_lambda(const cst_rk *x, int r)
 {
-    return x->lambda + (size_t)r * (size_t)x->back;
+    return x->adjoint.lambda + (size_t)r * (size_t)x->adjoint.size;
 }
 static inline double *cst_rk_kbar(const cst_rk *x, int i, int r)
 {
-    return x->Kbar + ((size_t)i * (size_t)x->wanted + (size_t)r) * (size_t)x->back;
+    return x->adjoint.Kbar +
+           ((size_t)i * (size_t)x->adjoint.count + (size_t)r) * (size_t)x->adjoint.size;
 }
 static inline double *cst_rk_ybar(const cst_rk *x, int i, int r)
 {
-    return x->Ybar + ((size_t)i * (size_t)x->wanted + (size_t)r) * (size_t)x->back;
+    return x->adjoint.Ybar +
+           ((size_t)i * (size_t)x->adjoint.count + (size_t)r) * (size_t)x->adjoint.size;
 }
 static inline double *cst_rk_slot(const cst_rk *x, int i)
 {
-    return x->y + (size_t)i * (size_t)x->size;
+    return x->states.y + (size_t)i * (size_t)x->size;
 }
 /* The state at the start of step k: of those in hand. */
 static inline double *cst_rk_state(const cst_rk *x, int k)
 {
-    return cst_rk_slot(x, (x->every > 1 ? x->states / 2 : 0) + k - x->first);
+    return cst_rk_slot(x, (x->states.spacing > 1 ? x->states.room / 2 : 0) + k - x->states.first);
 }
 
 /* memory.c: room for more steps, for more states, 0: there is none; for the stages of a step, on
@@ -311,8 +382,8 @@ int cst_rk_observations_at_event_tangent(cst_work *w, int k, long first, int sid
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out);
 
-/* time_derivatives.c: do the kernels look at t?  Where the system stands: g_t into x->g_t, (z,
- * W)'F_t, and the tangent of (a, lambda) by t [n + m]. */
+/* time_derivatives.c: do the kernels look at t?  Where the system stands: g_t into x->by_time.g,
+ * (z, W)'F_t, and the tangent of (a, lambda) by t [n + m]. */
 int cst_rk_looks_at_time(const cst_work *w);
 /* time_contacts.c: for models with contacts, before the stage is set. */
 int cst_rk_by_time(cst_work *w, int i);

@@ -25,7 +25,7 @@ static void advance(const cst_rk *x, const double *weight, int count, int size, 
 {
     cst_rk_combine(x, weight, count, size, out);
     for (int i = 0; i < size; i++)
-        out[i] = x->y0[i] + x->h * out[i];
+        out[i] = x->current.y0[i] + x->current.h * out[i];
 }
 
 double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope)
@@ -39,7 +39,7 @@ double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *
 
 double cst_rk_time(const cst_rk *x, int i)
 {
-    return x->t + x->tableau->c[i] * x->h;
+    return x->current.t + x->current.tableau->c[i] * x->current.h;
 }
 
 /* After the lambda of a stage: its factors, or M where they are not kept. */
@@ -96,7 +96,7 @@ static int evaluate(cst_work *w, int i)
         cst_state_failed(w, status, t);
         return status == CST_EMEMORY ? status : 1;
     }
-    x->power[i] = dot(s->lambda, s->phi_dot, x->m);
+    x->current.power[i] = dot(s->lambda, s->phi_dot, x->m);
     memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
     memcpy(cst_rk_reactions(x, i), s->lambda, (size_t)x->m * sizeof *X);
     if (!x->keeps_factors)
@@ -115,11 +115,12 @@ double *cst_rk_factors(const cst_rk *x, int i)
 int cst_rk_stages(cst_work *w, int count)
 {
     cst_rk *x = cst_rk_of(w);
-    for (; x->known < count; x->known++) {
-        if (w->p && cst_canceled(w, "forward", x->t))
+    for (; x->current.stages_done < count; x->current.stages_done++) {
+        if (w->p && cst_canceled(w, "forward", x->current.t))
             return CST_ECANCELED;
-        advance(x, x->tableau->a[x->known], x->known, 2 * x->n, cst_rk_stage(x, x->known));
-        int status = evaluate(w, x->known);
+        advance(x, x->current.tableau->a[x->current.stages_done], x->current.stages_done, 2 * x->n,
+                cst_rk_stage(x, x->current.stages_done));
+        int status = evaluate(w, x->current.stages_done);
         if (status)
             return status;
     }
@@ -128,16 +129,17 @@ int cst_rk_stages(cst_work *w, int count)
 
 void cst_rk_end(cst_rk *x)
 {
-    advance(x, x->tableau->a[x->tableau->stages], x->tableau->stages, x->size, x->y1);
+    advance(x, x->current.tableau->a[x->current.tableau->stages], x->current.tableau->stages,
+            x->size, x->current.y1);
 }
 
 void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope)
 {
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
-    x->tableau->weights(theta, beta, by_theta, NULL);
-    advance(x, beta, x->tableau->dense, x->size, y);
+    x->current.tableau->weights(theta, beta, by_theta, NULL);
+    advance(x, beta, x->current.tableau->dense, x->size, y);
     if (slope)
-        cst_rk_combine(x, by_theta, x->tableau->dense, x->size, slope);
+        cst_rk_combine(x, by_theta, x->current.tableau->dense, x->size, slope);
 }
 
 void cst_rk_lay_out(cst_work *w)
@@ -147,29 +149,29 @@ void cst_rk_lay_out(cst_work *w)
     x->keeps_factors = size > 0 && size <= CST_RK_FACTORS;
     x->integrals = w->targets->integrals;
     x->size = 2 * x->n + x->integrals;
-    x->wanted = w->targets->count;
-    x->back = 2 * x->n + 2;
+    x->adjoint.count = w->targets->count;
+    x->adjoint.size = 2 * x->n + 2;
     x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : x->masses);
-    x->directory = w->p ? w->p->options.memory_dir : x->directory;
-    x->at_block = x->near = 0;
-    x->block_used = 0;
-    x->no_place = 0;
+    x->storage.directory = w->p ? w->p->options.memory_dir : x->storage.directory;
+    x->tape.current = x->tape.last_read = 0;
+    x->tape.block_used = 0;
+    x->storage.error = 0;
 }
 
 void cst_rk_place_step(cst_rk *x, const double *first)
 {
     double *to = cst_rk_place(x);
-    x->known = first != NULL;
+    x->current.stages_done = first != NULL;
     if (first && first != to)
         memmove(to, first, (size_t)x->stride * sizeof *to);
-    x->X = to;
-    x->at = -1;
+    x->current.X = to;
+    x->current.index = -1;
 }
 
 void cst_rk_open_step(cst_rk *x, const double *first)
 {
     cst_rk_place_step(x, first);
-    x->y0 = cst_rk_state(x, x->count);
+    x->current.y0 = cst_rk_state(x, x->steps.count);
 }
 
 void cst_rk_modes(cst_work *w, long events)

@@ -33,26 +33,26 @@
 /* h |f_y| as the last two stages tell it, in the norm of the errors; small: sizes.h. */
 static double radius(const cst_rk *x, const double *small)
 {
-    int last = x->tableau->stages;
+    int last = x->current.tableau->stages;
     const double *Y = cst_rk_stage(x, last - 1), *f0 = cst_rk_slope(x, last - 1),
                  *f1 = cst_rk_slope(x, last);
     double slopes = 0.0, states = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double scale = fabs(x->y1[i]) + small[i], f = (f1[i] - f0[i]) / scale,
-               y = (x->y1[i] - Y[i]) / scale;
+        double scale = fabs(x->current.y1[i]) + small[i], f = (f1[i] - f0[i]) / scale,
+               y = (x->current.y1[i] - Y[i]) / scale;
         slopes += f * f;
         states += y * y;
     }
-    return states > 0.0 ? x->h * sqrt(slopes / states) : 0.0;
+    return states > 0.0 ? x->current.h * sqrt(slopes / states) : 0.0;
 }
 
 /* How much the slope changes over the step, in units of itself. */
 static double change(const cst_rk *x, const double *small)
 {
-    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
+    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->current.tableau->stages);
     double sum = 0.0, size = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double scale = fabs(x->y1[i]) + small[i], d = (f1[i] - f0[i]) / scale;
+        double scale = fabs(x->current.y1[i]) + small[i], d = (f1[i] - f0[i]) / scale;
         sum += d * d;
         size += (f0[i] * f0[i] + f1[i] * f1[i]) / (scale * scale);
     }
@@ -62,20 +62,22 @@ static double change(const cst_rk *x, const double *small)
 void cst_rk_watch(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    if (x->bounded) { /* neither: something else holds it down */
-        x->change += 1.0;
+    if (x->control.limited) { /* neither: something else holds it down */
+        x->stiffness.slope_change += 1.0;
         return;
     }
-    x->change += (x->by_integrals ? ROUGHER : 1.0) * change(x, w->sizes.small);
-    x->limited += radius(x, w->sizes.small) > x->tableau->stable;
+    x->stiffness.slope_change +=
+        (x->control.by_integrals ? ROUGHER : 1.0) * change(x, w->sizes.small);
+    x->stiffness.limited_steps += radius(x, w->sizes.small) > x->current.tableau->stable;
 }
 
 /* With a slope that changes by less than this part of the usual. */
 static int is_held_down(const cst_work *w, double part)
 {
     const cst_rk *x = cst_rk_of(w);
-    double usual = pow(w->p->options.rtol, 1.0 / x->usual->order), steps = x->count;
-    return x->change < part * usual * steps || x->limited > LIMITED * steps;
+    double usual = pow(w->p->options.rtol, 1.0 / x->default_tableau->order), steps = x->steps.count;
+    return x->stiffness.slope_change < part * usual * steps ||
+           x->stiffness.limited_steps > LIMITED * steps;
 }
 
 int cst_rk_is_stiff(const cst_work *w)
@@ -88,8 +90,8 @@ int cst_rk_is_stiff(const cst_work *w)
 static int is_hopeless(const cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
-    double most = w->p->options.max_steps, passed = x->t / w->p->options.tf;
-    return most >= LATE && x->count % EARLY == 0 && x->count > 2.0 * most * passed;
+    double most = w->p->options.max_steps, passed = x->current.t / w->p->options.tf;
+    return most >= LATE && x->steps.count % EARLY == 0 && x->steps.count > 2.0 * most * passed;
 }
 
 static int found(cst_work *w)
@@ -97,14 +99,15 @@ static int found(cst_work *w)
     w->found_stiff = 1;
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: the motion is stiff before t = %.6g s: use the integrator cvodes",
-                    cst_rk_of(w)->t);
+                    cst_rk_of(w)->current.t);
 }
 
 /* Whoever left the choice to the program hears of it. */
 int cst_rk_judge_step(cst_work *w)
 {
     int soon = w->model->stiff ? SOON : LATE;
-    if (!w->watched || (!is_hopeless(w) && (cst_rk_of(w)->count % soon || !cst_rk_is_stiff(w))))
+    if (!w->watched ||
+        (!is_hopeless(w) && (cst_rk_of(w)->steps.count % soon || !cst_rk_is_stiff(w))))
         return CST_OK;
     return found(w);
 }
@@ -112,6 +115,6 @@ int cst_rk_judge_step(cst_work *w)
 /* The run that decides for others to come is looked at once more at its end. */
 int cst_rk_judge_run(cst_work *w)
 {
-    int decides = w->watched && w->undecided && cst_rk_of(w)->count >= SOON;
+    int decides = w->watched && w->undecided && cst_rk_of(w)->steps.count >= SOON;
     return decides && is_held_down(w, PLAINLY) ? found(w) : CST_OK;
 }

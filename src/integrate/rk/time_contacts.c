@@ -23,7 +23,7 @@ static void add_matrix(cst_work *w, const double *a, const double *lambda, doubl
     memset(F, 0, (size_t)(n + m) * sizeof *F);
     cst_multiply(&s->A, cst_system_A(s), n + m, solution, F);
     for (int j = 0; j < n + m; j++)
-        x->F_t[j] += factor * F[j];
+        x->by_time.F[j] += factor * F[j];
 }
 
 /* F_t += factor * (F(t, X_i) - anything that does not depend on t), g_t likewise. */
@@ -40,18 +40,18 @@ static int add(cst_work *w, int i, double t, double factor)
     if (matrix)
         add_matrix(w, a, lambda, factor);
     for (int j = 0; j < n; j++)
-        x->F_t[j] -= factor * s->Q[j];
+        x->by_time.F[j] -= factor * s->Q[j];
     for (int j = 0; j < m; j++)
-        x->F_t[n + j] +=
+        x->by_time.F[n + j] +=
             factor * (s->phi_ddot[j] + s->damping * s->phi_dot[j] + s->stiffness * s->phi[j]);
     for (int j = 0; s->contacts.frictions && j < m; j++)
-        x->F_t[n + j] -= factor * s->contacts.load[j];
+        x->by_time.F[n + j] -= factor * s->contacts.load[j];
     cst_place at = cst_system_place(s);
     at.a = a;
     at.lambda = lambda;
     cst_targets_integrands(w, &at, w->targets->now);
     for (int j = 0; j < x->integrals; j++)
-        x->g_t[j] += factor * w->targets->now[j];
+        x->by_time.g[j] += factor * w->targets->now[j];
     return CST_OK;
 }
 
@@ -63,16 +63,16 @@ int cst_rk_by_time(cst_work *w, int i)
 {
     static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
     cst_rk *x = cst_rk_of(w);
-    double t = cst_rk_time(x, i), d = APART * x->h;
+    double t = cst_rk_time(x, i), d = APART * x->current.h;
     if (!w->system.contacts.any)
         return CST_OK;
-    cst_clear(x->F_t, x->n + x->m);
-    cst_clear(x->g_t, x->integrals);
-    for (int k = 2; x->timed && k >= 0; k--) {
+    cst_clear(x->by_time.F, x->n + x->m);
+    cst_clear(x->by_time.g, x->integrals);
+    for (int k = 2; x->by_time.explicit && k >= 0; k--) {
         TRY(add(w, i, t + (k + 1) * d, weight[k] / d));
         TRY(add(w, i, t - (k + 1) * d, -weight[k] / d));
-        if (k == 2 && cst_largest(x->F_t, x->n + x->m) == 0.0 &&
-            cst_largest(x->g_t, x->integrals) == 0.0)
+        if (k == 2 && cst_largest(x->by_time.F, x->n + x->m) == 0.0 &&
+            cst_largest(x->by_time.g, x->integrals) == 0.0)
             break;
     }
     return CST_OK;

@@ -20,23 +20,23 @@ void cst_rk_integrands_by_time(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     if (w->system.contacts.any)
         return; /* by cst_rk_by_time */
-    cst_clear(x->g_t, x->integrals);
-    if (!x->timed)
+    cst_clear(x->by_time.g, x->integrals);
+    if (!x->by_time.explicit)
         return;
-    w->by_time->apart = APART * x->h;
+    w->by_time->apart = APART * x->current.h;
     for (int r = 0; r < w->targets->count; r++)
         if (w->targets->list[r].integral >= 0)
-            x->g_t[w->targets->list[r].integral] = cst_targets_by_time(w, r);
+            x->by_time.g[w->targets->list[r].integral] = cst_targets_by_time(w, r);
 }
 
 double cst_rk_product_by_time(cst_work *w, const double *zW)
 {
     cst_rk *x = cst_rk_of(w);
-    if (!x->timed)
+    if (!x->by_time.explicit)
         return 0.0;
     if (w->system.contacts.any)
-        return cst_dot(zW, x->F_t, x->n + x->m);
-    w->by_time->apart = APART * x->h;
+        return cst_dot(zW, x->by_time.F, x->n + x->m);
+    w->by_time->apart = APART * x->current.h;
     return cst_system_by_time(&w->system, w->by_time, zW);
 }
 
@@ -46,9 +46,9 @@ void cst_rk_tangent_by_time(cst_work *w, double *out)
     int size = x->n + x->m;
     if (!w->system.contacts.any)
         cst_clear(out, size);
-    if (!x->timed)
+    if (!x->by_time.explicit)
         return;
-    w->by_time->apart = APART * x->h;
+    w->by_time->apart = APART * x->current.h;
     if (!w->system.contacts.any)
         cst_system_time_rate(&w->system, w->by_time, out);
     /* A is symmetric but for friction */

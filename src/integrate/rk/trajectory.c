@@ -11,14 +11,14 @@
 static void node_at(const cst_rk *x, double theta, double *node)
 {
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES], bend[CST_RK_STAGES];
-    int n = x->n, stages = x->tableau->dense;
-    x->tableau->weights(theta, beta, slope, bend);
+    int n = x->n, stages = x->current.tableau->dense;
+    x->current.tableau->weights(theta, beta, slope, bend);
     cst_rk_dense(x, theta, x->inside, x->slope);
     memcpy(node, x->inside, 2 * (size_t)n * sizeof *node);
     memcpy(node + 2 * n, x->slope + n, (size_t)n * sizeof *node);
     cst_rk_combine(x, bend, stages, x->size, x->sum);
     for (int i = 0; i < n; i++)
-        node[3 * n + i] = x->sum[n + i] / x->h;
+        node[3 * n + i] = x->sum[n + i] / x->current.h;
 }
 
 /* Of the tolerance of a step: what the quintics may add.  The states at its ends are often that
@@ -30,12 +30,12 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
                                   const double *node1)
 {
     cst_rk *x = cst_rk_of(w);
-    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->quintic;
-    cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->nodes.quintic;
+    cst_rk_dense(x, (t - x->current.t) / x->current.h, x->inside, NULL);
     cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * x->n; i++) {
         double small = fabs(x->inside[i]) + w->sizes.small[i],
-               error = fabs(x->inside[i] - quintic[i]) / (x->rtol * small);
+               error = fabs(x->inside[i] - quintic[i]) / (x->control.rtol * small);
         worst = fmax(worst, error);
     }
     return worst;
@@ -44,8 +44,8 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
 static int add(cst_work *w, double t, double theta)
 {
     cst_rk *x = cst_rk_of(w);
-    node_at(x, theta, x->node);
-    if (cst_trajectory_add(&w->trajectory, t, x->node))
+    node_at(x, theta, x->nodes.start);
+    if (cst_trajectory_add(&w->trajectory, t, x->nodes.start))
         return CST_OK;
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
@@ -58,16 +58,16 @@ static int add(cst_work *w, double t, double theta)
 static int record(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *s = &x->step[k];
+    const cst_rk_step *s = &x->steps.list[k];
     int parts = 1;
     double end = s->t + s->theta * s->h;
     TRY(cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
-    if (k == 0 || x->step[k - 1].cut || x->step[k - 1].projected)
+    if (k == 0 || x->steps.list[k - 1].cut || x->steps.list[k - 1].projected)
         TRY(add(w, s->t, 0.0));
-    node_at(x, s->theta, x->end_node);
+    node_at(x, s->theta, x->nodes.end);
     if (end > s->t) {
         const double *start = cst_trajectory_last(&w->trajectory);
-        double error = interpolation_error(w, s->t, start, end, x->end_node);
+        double error = interpolation_error(w, s->t, start, end, x->nodes.end);
         parts = error > PARTS ? (int)fmin(ceil(pow(error / PARTS, 1.0 / 6.0)), 64.0) : 1;
     }
     for (int i = 1; i <= parts; i++)
@@ -78,19 +78,20 @@ static int record(cst_work *w, int k)
 int cst_rk_trajectory(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    if (w->trajectory.count || !x->count)
+    if (w->trajectory.count || !x->steps.count)
         return CST_OK;
-    for (int k = 0; k < x->count; k++) {
+    for (int k = 0; k < x->steps.count; k++) {
         int status = record(w, k);
         if (status < 0) {
             cst_trajectory_clear(&w->trajectory);
-            x->count = 0;
+            x->steps.count = 0;
             return status;
         }
     }
     double *last = &w->trajectory.t[w->trajectory.count - 1];
-    if (fabs(*last - x->end) <= 1e-12 * x->end) /* which it may miss by a rounding error */
-        *last = x->end;
+    if (fabs(*last - x->steps.end) <=
+        1e-12 * x->steps.end) /* which it may miss by a rounding error */
+        *last = x->steps.end;
     w->stats.nodes = w->trajectory.count;
     return CST_OK;
 }

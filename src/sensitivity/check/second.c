@@ -88,8 +88,8 @@ typedef struct {
 
 static held hold(const cst_work *w)
 {
-    int all_kept = w->integrator->id == CST_RK && cst_rk_of(w)->every <= 1;
-    return (held){ all_kept ? cst_rk_of(w)->count : 0, w->stats.events };
+    int all_kept = w->integrator->id == CST_RK && cst_rk_of(w)->states.spacing <= 1;
+    return (held){ all_kept ? cst_rk_of(w)->steps.count : 0, w->stats.events };
 }
 
 static int gradient_at(const cst_problem *p, cst_work *w, held of, const double *rho,
@@ -98,7 +98,7 @@ static int gradient_at(const cst_problem *p, cst_work *w, held of, const double 
     if (!of.steps)
         return cst_gradient(p, w, rho, NULL, gradient);
     int status = cst_prepare(p, w, rho);
-    cst_rk_of(w)->count = of.steps;
+    cst_rk_of(w)->steps.count = of.steps;
     w->stats.events = of.events;
     if (status >= 0)
         status = cst_rk_replay(w);

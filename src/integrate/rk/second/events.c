@@ -28,7 +28,7 @@ static double add(const double *a, const double *b, int n, double *size)
 
 int cst_rk_second_parted(cst_work *w, int k)
 {
-    const cst_rk_step *step = &cst_rk_of(w)->step[k];
+    const cst_rk_step *step = &cst_rk_of(w)->steps.list[k];
     return cst_fail(&w->report, CST_EVALUE,
                     "%s is crossed at t = %.6g s together with another switch: the second "
                     "derivative does not "
@@ -42,12 +42,13 @@ static int check_end(cst_rk_second *z, int k)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    if (k + 1 < x->count)
+    if (k + 1 < x->steps.count)
         return CST_OK;
-    return cst_fail(&w->report, CST_EVALUE,
-                    "%s is crossed at the end of the run: the second derivative does not exist "
-                    "there; set another tf",
-                    cst_switch_label(&w->switches, w->events.list[x->step[k].events].trigger));
+    return cst_fail(
+        &w->report, CST_EVALUE,
+        "%s is crossed at the end of the run: the second derivative does not exist "
+        "there; set another tf",
+        cst_switch_label(&w->switches, w->events.list[x->steps.list[k].events].trigger));
 }
 
 /* The other triggers of this instant stay zero along the directions. */
@@ -56,8 +57,8 @@ static int check_others(cst_rk_second *z, int k)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     int n = z->n, p = w->system.p;
-    long end = x->step[k + 1].events, first = cst_events_last(w, x->step[k].events) + 1;
-    double t = x->step[k].t + x->step[k].theta * x->step[k].h;
+    long end = x->steps.list[k + 1].events, first = cst_events_last(w, x->steps.list[k].events) + 1;
+    double t = x->steps.list[k].t + x->steps.list[k].theta * x->steps.list[k].h;
     for (; first < end; first = cst_events_last(w, first) + 1) {
         const cst_switches *s = &w->switches;
         double s_t = cst_switch_gradient(&w->switches, w->events.list[first].trigger, t,
@@ -86,7 +87,7 @@ static double rate(cst_rk_second *z, int k)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     int n = z->n, trigger = w->events.list[step->events].trigger;
     cst_rk_dense(x, step->theta, x->inside, x->slope);
     double s_t = cst_switch_gradient(&w->switches, trigger, step->t + step->theta * step->h,
@@ -99,19 +100,20 @@ int cst_rk_event_along(cst_rk_second *z, int k)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
     TRY(check_end(z, k));
-    x->tableau->weights(step->theta, beta, slope, NULL);
-    cst_rk_combine(x, beta, x->tableau->dense, z->size, z->combined);
+    x->current.tableau->weights(step->theta, beta, slope, NULL);
+    cst_rk_combine(x, beta, x->current.tableau->dense, z->size, z->combined);
     double speed = rate(z, k);
     for (int l = 0; l < z->lanes; l++) {
         const double *dy = cst_rk_state_tangent(z, k, l);
         double *end = cst_rk_state_tangent(z, k + 1, l), dt = cst_rk_shift(z, k, l),
                held = (step->theta - 1.0) * dt;
-        cst_rk_tangent_combine(z, beta, x->tableau->dense, l, z->size, z->changed);
+        cst_rk_tangent_combine(z, beta, x->current.tableau->dense, l, z->size, z->changed);
         for (int d = 0; d < z->size; d++) /* the event's instant held, then moved */
-            end[d] = dy[d] + x->h * z->changed[d] - dt * z->combined[d] + held * x->slope[d];
+            end[d] =
+                dy[d] + x->current.h * z->changed[d] - dt * z->combined[d] + held * x->slope[d];
         double moved =
             -(cst_dot(w->switches.by_rho, cst_products_direction(z->h, &w->system, l),
                       w->system.p) +
@@ -128,15 +130,15 @@ int cst_rk_event_along(cst_rk_second *z, int k)
 static void slopes_along(cst_rk_second *z, int k)
 {
     cst_rk *x = cst_rk_of(z->w);
-    const cst_rk_step *step = &x->step[k];
+    const cst_rk_step *step = &x->steps.list[k];
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES], bend[CST_RK_STAGES];
-    x->tableau->weights(step->theta, beta, slope, bend);
-    cst_rk_combine(x, bend, x->tableau->dense, z->size, z->combined);
+    x->current.tableau->weights(step->theta, beta, slope, bend);
+    cst_rk_combine(x, bend, x->current.tableau->dense, z->size, z->combined);
     for (int l = 0; l < z->lanes; l++) {
         double dt = cst_rk_shift(z, k, l),
-               dtheta = (cst_rk_shift(z, k + 1, l) - (1.0 - step->theta) * dt) / x->h;
+               dtheta = (cst_rk_shift(z, k + 1, l) - (1.0 - step->theta) * dt) / x->current.h;
         double *out = z->dslope + l * z->size;
-        cst_rk_tangent_combine(z, slope, x->tableau->dense, l, z->size, out);
+        cst_rk_tangent_combine(z, slope, x->current.tableau->dense, l, z->size, out);
         for (int d = 0; d < z->size; d++)
             out[d] += dtheta * z->combined[d];
     }
@@ -148,8 +150,9 @@ static void cross(cst_rk_second *z, int k, int l, double sigma, double speed)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    int n = z->n, trigger = w->events.list[x->step[k].events].trigger;
-    double t = x->step[k].t + x->step[k].theta * x->step[k].h, kappa = sigma / speed;
+    int n = z->n, trigger = w->events.list[x->steps.list[k].events].trigger;
+    double t = x->steps.list[k].t + x->steps.list[k].theta * x->steps.list[k].h,
+           kappa = sigma / speed;
     const double *y = cst_rk_state(x, k + 1), *dy = cst_rk_state_tangent(z, k + 1, l),
                  *dslope = z->dslope + l * z->size;
     double *dlambda = z->dlambda + l * z->size, *Hd = cst_products_result(z->h, s, l);
@@ -163,8 +166,8 @@ static void cross(cst_rk_second *z, int k, int l, double sigma, double speed)
                    cst_dot(w->switches.by_q, dslope, n) +
                    cst_dot(w->switches.by_v, dslope + n,
                            n); /* (s_x)_x d . (1, y'): second derivatives are symmetric */
-    double dsigma =
-        cst_dot(dlambda, x->slope, z->size) + cst_dot(x->lambda, dslope, z->size) + z->dtau[l];
+    double dsigma = cst_dot(dlambda, x->slope, z->size) +
+                    cst_dot(x->adjoint.lambda, dslope, z->size) + z->dtau[l];
     double dkappa = (dsigma - kappa * drate) / speed;
     for (int i = 0; i < n; i++) {
         dlambda[i] -= dkappa * w->switches.by_q[i] + kappa * by->q[i];
@@ -179,20 +182,21 @@ int cst_rk_event_second(cst_rk_second *z, int k)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     int n = z->n;
-    double speed = rate(z, k), sigma = cst_dot(x->lambda, x->slope, z->size) + x->tau[0],
+    double speed = rate(z, k),
+           sigma = cst_dot(x->adjoint.lambda, x->slope, z->size) + x->adjoint.tau[0],
            kappa = sigma / speed;
     slopes_along(z, k);
     for (int l = 0; l < z->lanes; l++)
         cross(z, k, l, sigma, speed);
     for (int i = 0; i < n; i++) {
-        x->lambda[i] -= kappa * w->switches.by_q[i];
-        x->lambda[n + i] -= kappa * w->switches.by_v[i];
+        x->adjoint.lambda[i] -= kappa * w->switches.by_q[i];
+        x->adjoint.lambda[n + i] -= kappa * w->switches.by_v[i];
     }
     for (int i = 0; i < w->system.p; i++)
         w->gradient[i] -= kappa * w->switches.by_rho[i];
-    x->tau[0] = -cst_dot(x->lambda, x->slope, z->size);
+    x->adjoint.tau[0] = -cst_dot(x->adjoint.lambda, x->slope, z->size);
     for (int l = 0; l < z->lanes; l++)
         z->dtau[l] = -cst_dot(z->dlambda + l * z->size, x->slope, z->size) -
-                     cst_dot(x->lambda, z->dslope + l * z->size, z->size);
+                     cst_dot(x->adjoint.lambda, z->dslope + l * z->size, z->size);
     return CST_OK;
 }

@@ -20,7 +20,7 @@ static int samples_of(const cst_rk_second *z, int k, int *last)
     while (m && first < m->samples_count && m->samples[first].t <= from)
         first++;
     *last = first;
-    while (m && *last < m->samples_count && (m->samples[*last].t <= to || k + 1 == x->count))
+    while (m && *last < m->samples_count && (m->samples[*last].t <= to || k + 1 == x->steps.count))
         ++*last;
     return first;
 }
@@ -30,7 +30,7 @@ int cst_rk_second_stages(const cst_rk_second *z, int k)
     const cst_rk *x = cst_rk_of(z->w);
     const cst_tableau *m = cst_rk_formulas(x, k);
     int last, first = samples_of(z, k, &last);
-    return x->step[k].cut || first < last ? m->dense : m->stages;
+    return x->steps.list[k].cut || first < last ? m->dense : m->stages;
 }
 
 /* The system and its tangents at theta of the step that is loaded; the lanes are in z->looked:
@@ -48,9 +48,9 @@ static int stand_at(cst_rk_second *z, int k, double t, const double *beta)
         int from = l < z->lanes ? l : 0;
         const double *dy = cst_rk_state_tangent(z, k, from);
         double *to = z->looked + from * (3 * n + z->m);
-        cst_rk_tangent_combine(z, beta, x->tableau->dense, from, 2 * n, z->changed);
+        cst_rk_tangent_combine(z, beta, x->current.tableau->dense, from, 2 * n, z->changed);
         for (int i = 0; i < 2 * n; i++)
-            to[i] = dy[i] + x->h * z->changed[i];
+            to[i] = dy[i] + x->current.h * z->changed[i];
         for (int i = 0; i < n; i++) {
             w->dq[i][l] = to[i];
             w->dv[i][l] = to[n + i];
@@ -69,9 +69,9 @@ static void spread(const cst_rk_second *z, const double *beta, const double *mu,
                    int stride)
 {
     const cst_rk *x = cst_rk_of(z->w);
-    for (int i = 0; i < x->tableau->dense; i++)
+    for (int i = 0; i < x->current.tableau->dense; i++)
         for (int d = 0; beta[i] != 0.0 && d < 2 * z->n; d++)
-            to[i * stride + d] += x->h * beta[i] * mu[d];
+            to[i * stride + d] += x->current.h * beta[i] * mu[d];
     cst_add(to + CST_RK_STAGES * stride, mu, 2 * z->n);
 }
 
@@ -140,8 +140,8 @@ int cst_rk_second_observations(cst_rk_second *z, int k)
     cst_clear(z->dobservation, (CST_RK_STAGES + 1) * z->lanes * z->size);
     for (int i = first; i < last; i++) {
         const cst_sample *sample = &z->h->misfit->samples[i];
-        double beta[CST_RK_STAGES], theta = (sample->t - x->t) / x->h;
-        x->tableau->weights(theta, beta, (double[CST_RK_STAGES]){ 0.0 }, NULL);
+        double beta[CST_RK_STAGES], theta = (sample->t - x->current.t) / x->current.h;
+        x->current.tableau->weights(theta, beta, (double[CST_RK_STAGES]){ 0.0 }, NULL);
         cst_rk_dense(x, theta, x->inside, NULL);
         TRY(stand_at(z, k, sample->t, beta));
         cst_place at = cst_system_place(s);

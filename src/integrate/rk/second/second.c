@@ -16,7 +16,7 @@ static int advance(cst_rk_second *z, int k)
 {
     for (int l = 0; l < z->lanes; l++)
         z->dt[(k + 1) * z->lanes + l] = 0.0;
-    if (cst_rk_of(z->w)->step[k].cut)
+    if (cst_rk_of(z->w)->steps.list[k].cut)
         return cst_rk_event_along(z, k);
     cst_rk_tangents_at_end(z, k, cst_rk_state_tangent(z, k + 1, 0));
     return cst_rk_project_along(z, k);
@@ -55,7 +55,7 @@ static int begin(cst_rk_second *z)
 static int allocate(cst_rk_second *z)
 {
     const cst_rk *x = cst_rk_of(z->w);
-    size_t lanes = (size_t)z->lanes, size = (size_t)z->size, steps = (size_t)x->count,
+    size_t lanes = (size_t)z->lanes, size = (size_t)z->size, steps = (size_t)x->steps.count,
            stage = lanes * (size_t)z->stride;
     size_t wanted = (size_t)z->w->system.p + (steps + 1) * lanes * (size + 1) +
                     CST_RK_STAGES * (stage + 2 * lanes * size) + lanes * (2 * size + 1) + 2 * size +
@@ -112,7 +112,7 @@ static int run(cst_rk_second *z)
 {
     cst_rk *x = cst_rk_of(z->w);
     TRY(begin(z));
-    for (int k = 0; k < x->count; k++) {
+    for (int k = 0; k < x->steps.count; k++) {
         size_t stage = (size_t)z->lanes * (size_t)z->stride;
         z->dX = z->tape ? z->tape + (size_t)k * CST_RK_STAGES * stage : z->scratch;
         int stages = cst_rk_second_stages(z, k);
@@ -120,7 +120,7 @@ static int run(cst_rk_second *z)
         TRY(cst_rk_tangent_stages(z, k, stages));
         TRY(advance(z, k));
         if (!isfinite(cst_largest(cst_rk_state_tangent(z, k + 1, 0), z->lanes * z->size)))
-            return cst_derivative_failed(z->w, x->t), z->w->report.callback_status;
+            return cst_derivative_failed(z->w, x->current.t), z->w->report.callback_status;
     }
     TRY(cst_rk_second_back(z));
     return check_together(z);
@@ -146,7 +146,7 @@ int cst_rk_second_run(cst_work *w)
                      : cst_fail(&w->report, CST_EMEMORY,
                                 "out of memory: the tangents of %d steps do not fit: free some and "
                                 "try again",
-                                x->count);
+                                x->steps.count);
     free(z.memory);
     free(z.tape);
     free(z.linear);

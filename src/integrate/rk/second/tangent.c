@@ -19,15 +19,15 @@ static void directions(cst_rk_second *z, int k, int i)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     int n = z->n;
-    const double *row = x->tableau->a[i];
-    int moves = k > 0 && x->step[k - 1].cut;
+    const double *row = x->current.tableau->a[i];
+    int moves = k > 0 && x->steps.list[k - 1].cut;
     if (moves)
         cst_rk_combine(x, row, i, 2 * n, z->combined);
     for (int l = 0; l < z->lanes; l++) {
         double *dX = cst_rk_tangent(z, i, l);
         cst_rk_tangent_combine(z, row, i, l, 2 * n, z->changed);
         cst_copy(dX, cst_rk_state_tangent(z, k, l), 2 * n);
-        cst_add_times(dX, x->h, z->changed, 2 * n);
+        cst_add_times(dX, x->current.h, z->changed, 2 * n);
         if (moves)
             cst_add_times(dX, -cst_rk_shift(z, k, l), z->combined, 2 * n);
         for (int j = 0; j < n; j++) {
@@ -40,14 +40,14 @@ static void directions(cst_rk_second *z, int k, int i)
 void cst_rk_tangents_at_end(cst_rk_second *z, int k, double *out)
 {
     cst_rk *x = cst_rk_of(z->w);
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = x->current.tableau;
     cst_rk_combine(x, m->a[m->stages], m->stages, z->size, z->combined);
     for (int l = 0; l < z->lanes; l++, out += z->size) {
         const double *dy = cst_rk_state_tangent(z, k, l);
         double shift = cst_rk_shift(z, k, l);
         cst_rk_tangent_combine(z, m->a[m->stages], m->stages, l, z->size, z->changed);
         for (int d = 0; d < z->size; d++)
-            out[d] = dy[d] + x->h * z->changed[d] - shift * z->combined[d];
+            out[d] = dy[d] + x->current.h * z->changed[d] - shift * z->combined[d];
     }
 }
 
@@ -60,7 +60,7 @@ static void put(cst_rk_second *z, int k, int i, int with_cost)
     const cst_cost_terms *g = &w->g;
     for (int l = 0; l < z->lanes; l++) {
         double *dX = cst_rk_tangent(z, i, l),
-               dt = (1.0 - cst_rk_of(w)->tableau->c[i]) * cst_rk_shift(z, k, l);
+               dt = (1.0 - cst_rk_of(w)->current.tableau->c[i]) * cst_rk_shift(z, k, l);
         const double *d = s->rhs + l * (n + m);
         for (int j = 0; j < n; j++)
             dX[2 * n + j] = d[j] + (dt != 0.0 ? dt * z->F_t[j] : 0.0);
@@ -71,7 +71,7 @@ static void put(cst_rk_second *z, int k, int i, int with_cost)
             dX[3 * n] = cst_dot(g->q, dX, n) + cst_dot(g->v, dX + n, n) +
                         cst_dot(g->a, dX + 2 * n, n) + cst_dot(g->lambda, dX + 3 * n + 1, m) +
                         cst_dot(g->rho, cst_products_direction(z->h, s, l), s->p) +
-                        dt * cst_rk_of(w)->g_t[0];
+                        dt * cst_rk_of(w)->by_time.g[0];
     }
 }
 
@@ -80,10 +80,10 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    const cst_rk_step *step = &x->step[k];
-    int moves = k > 0 && x->step[k - 1].cut;
+    const cst_rk_step *step = &x->steps.list[k];
+    int moves = k > 0 && x->steps.list[k - 1].cut;
     for (int i = 0; i < stages; i++) {
-        TRY(cst_progress_report(&w->report, "tangent", x->t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "tangent", x->current.t, w->p->options.tf));
         TRY(cst_rk_system(w, i));
         if (moves) {
             cst_rk_integrands_by_time(w);
