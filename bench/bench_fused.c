@@ -1,4 +1,4 @@
-/* Whole gradients with fused derivatives (scripts/fuse) against the same with colored vector code,
+/* Whole gradients with fused derivatives (costate_ad) against the same with colored vector code,
  * in one run.
  *
  *     bench_fused [--csv] [MODEL...]

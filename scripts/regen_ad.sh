@@ -11,12 +11,12 @@ usage: scripts/regen_ad.sh [--check | --manifest | --update | --fuse] [MODEL... 
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
   --update     run Tapenade only where --manifest would fail
-  --fuse       without Tapenade: only what scripts/fuse makes of the kernels and of the derivatives that are there
+  --fuse       without Tapenade: only what scripts/costate_ad/fuse makes of the kernels and of the derivatives that are there
 
 A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
 ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
-every input (a model's kernels: the part that Tapenade reads) and output.  Last, scripts/fuse makes one piece of code for the matrices
-of all that was written.  Reading a model (scripts/author.py) and fusing need python3 with pycparser.
+every input (a model's kernels: the part that Tapenade reads) and output.  Last, scripts/costate_ad/fuse makes one piece of code for the matrices
+of all that was written.  Reading a model (scripts/costate_ad/lint) and fusing need python3 with pycparser.
 TXT
 }
 
@@ -227,17 +227,17 @@ tapenade_failed() {
     die "$source: Tapenade itself fails in pass $1: undo the last edit, and make it in smaller steps, with helper functions that take variables and whole arrays.  Its words are in $out/tapenade.log"
 }
 
-# What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices
+# What scripts/costate_ad/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices
 # come from the vector code.
 fuse() {
-    if ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
+    if ! python3 -B "$tree/scripts/costate_ad" fuse "$scratch" "$model" 2>"$scratch/words"; then
         echo "$model: no fused code ($(tail -n 1 "$scratch/words" | sed "s/^fuse: $model: //")): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
 }
 
-# What scripts/fuse/facts.py says of the kernels, <model>_facts.c: without it the engine takes them to look at everything.
+# What scripts/costate_ad/fuse/facts.py says of the kernels, <model>_facts.c: without it the engine takes them to look at everything.
 facts() {
-    python3 -B "$tree/scripts/fuse/facts.py" "$scratch" "$model" $(costs) 2>"$scratch/words" ||
+    python3 -B "$tree/scripts/costate_ad" facts "$scratch" "$model" $(costs) 2>"$scratch/words" ||
         echo "$model: no facts ($(tail -n 1 "$scratch/words" | sed "s/^facts: $model: //")): the engine takes its kernels to look at everything"
 }
 
@@ -443,11 +443,11 @@ compile() {
     rm "$scratch"/{model.o,kernels.o,model.so,words}
 }
 
-# What author.py refuses, with its line in the author's file.  What it cannot read is refused too;
+# What scripts/costate_ad/lint refuses, with its line in the author's file.  What it cannot read is refused too;
 # where that is no C, the compiler says so first.
 read_by_parser() {
     local why status=0
-    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || status=$?
+    why=$(python3 -B "$tree/scripts/costate_ad" lint "$home/$source" "$tree/models") || status=$?
     [ $status != 0 ] || return 0
     [ $status != 3 ] || compile
     die "${why:-${source##*/} cannot be read, because python3 does not run: install python3 and python3-pycparser (Debian)}"
@@ -636,8 +636,8 @@ check_manifest() {
     [ -f "$manifest" ] || { say "$folder/manifest is missing: run $remedy_all"; return 1; }
     [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
         say "ad/heads is another than when $folder/ was written: run $remedy_all"
-    [ "$(cat "$tree"/scripts/fuse/*.py | sha)" = "$(sed -n 's/  scripts\/fuse$//p' "$manifest")" ] ||
-        say "scripts/fuse is another than when $folder/ was written: run $remedy_all"
+    [ "$(cat "$tree"/scripts/costate_ad/fuse/*.py | sha)" = "$(sed -n 's/  scripts\/costate_ad\/fuse$//p' "$manifest")" ] ||
+        say "scripts/costate_ad/fuse is another than when $folder/ was written: run $remedy_all"
     for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
         case $file in "$folder"/*_*.c) ;; *) continue ;; esac
@@ -666,7 +666,7 @@ take_known() {
 
 write_manifest() {
     { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <"$tree/ad/heads")"
-      printf '%s  scripts/fuse\n' "$(cat "$tree"/scripts/fuse/*.py | sha)"
+      printf '%s  scripts/costate_ad/fuse\n' "$(cat "$tree"/scripts/costate_ad/fuse/*.py | sha)"
       for argument in "${all[@]}"; do
           place "$argument"
           case " ${models[*]} " in
@@ -725,7 +725,7 @@ if [ $action = update ]; then
         exit
     fi
     [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
-    grep -qv 'scripts/fuse is another' "$scratch/why" || action=fuse
+    grep -qv 'scripts/costate_ad/fuse is another' "$scratch/why" || action=fuse
 fi
 [ $action != fuse ] || { place "${models[0]}"; version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$manifest"); }
 changed=0

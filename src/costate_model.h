@@ -42,7 +42,7 @@ typedef struct {
     void (*reserved[8])(void);
 } cst_cost_kernels;
 
-/* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function
+/* The same derivatives as code of their own, which costate_ad makes of Tapenade's: one function
  * for all that is asked at an instant, without the zeros that vector code multiplies by.  Entries
  * of matrices are given by row and column; at[e] says where entry e goes.
  *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
@@ -109,7 +109,7 @@ typedef struct {
     const void *reserved[2];
 } cst_clocks;
 
-/* What the text of a model says, which scripts/fuse/facts.py writes down. */
+/* What the text of a model says, which scripts/costate_ad/facts.py writes down. */
 typedef struct {
     unsigned char inertia, forces, constraints; /* CST_LOOKS_AT_... */
     unsigned char phi_q_moves;                  /* 1: Phi_q depends on t */

@@ -1,4 +1,4 @@
-"""What scripts/author.py refuses, by its exact words, and what it must not refuse.
+"""What scripts/costate_ad/lint refuses, by its exact words, and what it must not refuse.
 
     test_author.py       needs python3 with pycparser and cpp, no Tapenade
 
@@ -12,14 +12,14 @@ import tempfile
 import unittest
 
 root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir)
-author = os.path.join(root, "scripts", "author.py")
+author = os.path.join(root, "scripts", "costate_ad")
 sys.path.insert(0, os.path.dirname(author))
 try:
     import pycparser  # noqa: F401
 except ImportError:
     print("SKIP: python3 has no pycparser")
     sys.exit(77)
-from author import main  # noqa: E402
+from costate_ad.lint.rules import main  # noqa: E402
 
 MODEL = """#include <math.h>
 #define N 2
@@ -355,7 +355,7 @@ class Cases(unittest.TestCase):
         with open(os.path.join(folder, "pycparser.py"), "w", encoding="ascii") as file:
             file.write("raise ImportError\n")
         self.model({})
-        done = subprocess.run([sys.executable, "-B", author, self.path, root], capture_output=True,
+        done = subprocess.run([sys.executable, "-B", author, "lint", self.path, root], capture_output=True,
                               text=True, check=False, env=dict(os.environ, PYTHONPATH=folder))
         self.assertEqual((done.returncode, done.stdout), (
             1, "python3 has no pycparser, without which kernels cannot be read and a branch on the "

@@ -1,4 +1,4 @@
-"""scripts/fuse/facts.py: what kernels look at in any mode, and the functions of time that are in them.
+"""scripts/costate_ad/fuse/facts.py: what kernels look at in any mode, and the functions of time that are in them.
 
     test_facts.py CC...
 
@@ -16,13 +16,13 @@ import unittest
 try:
     import pycparser  # noqa: F401
 except ImportError:
-    print("skipped: no pycparser, which scripts/fuse reads C with (python3-pycparser)")
+    print("skipped: no pycparser, which scripts/costate_ad/fuse reads C with (python3-pycparser)")
     sys.exit(77)
 
 root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, os.path.join(root, "scripts", "fuse"))
-import facts  # noqa: E402
-from clocks import A, EVERYTHING, LAMBDA, MODE, Q, RHO, T, V  # noqa: E402
+sys.path.insert(0, os.path.join(root, "scripts"))
+from costate_ad.fuse import facts  # noqa: E402
+from costate_ad.fuse.clocks import A, EVERYTHING, LAMBDA, MODE, Q, RHO, T, V  # noqa: E402
 
 cc = sys.argv[1:]
 MODEL = """#include <math.h>

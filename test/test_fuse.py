@@ -1,4 +1,4 @@
-"""scripts/fuse against the C compiler: what it makes of C gives the numbers of that C, and what it cannot do, it refuses.
+"""scripts/costate_ad/fuse against the C compiler: what it makes of C gives the numbers of that C, and what it cannot do, it refuses.
 
     test_fuse.py CC...
 
@@ -19,18 +19,18 @@ import unittest
 try:
     import pycparser  # noqa: F401
 except ImportError:
-    print("skipped: no pycparser, which scripts/fuse reads C with (python3-pycparser)")
+    print("skipped: no pycparser, which scripts/costate_ad/fuse reads C with (python3-pycparser)")
     sys.exit(77)
 
 root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-sys.path.insert(0, os.path.join(root, "scripts", "fuse"))
+sys.path.insert(0, os.path.join(root, "scripts"))
 sys.setrecursionlimit(100000)
-import expressions as ex  # noqa: E402
-import program  # noqa: E402
-from expressions import Lanes, Refused  # noqa: E402
-from machine import Machine, array  # noqa: E402
-from model import entries, inputs  # noqa: E402
-from outline import Outline  # noqa: E402
+from costate_ad.fuse import expressions as ex  # noqa: E402
+from costate_ad.fuse import program  # noqa: E402
+from costate_ad.fuse.expressions import Lanes, Refused  # noqa: E402
+from costate_ad.fuse.machine import Machine, array  # noqa: E402
+from costate_ad.fuse.model import entries, inputs  # noqa: E402
+from costate_ad.fuse.outline import Outline  # noqa: E402
 
 cc = sys.argv[1:]
 SIZE, MODES = 6, 3 # of q and Q, of mode
@@ -403,7 +403,7 @@ class Fuse(unittest.TestCase):
                     shutil.copy(os.path.join(root, "ad", "fivebar", name), directory)
                 with open(os.path.join(directory, "fivebar.c"), "w") as kernels:
                     kernels.write("\n".join(lines[:at] + ["    " + statement] + lines[at:]))
-                run = subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "fuse"), directory, "fivebar"],
+                run = subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "costate_ad"), "fuse", directory, "fivebar"],
                                      stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
                 self.assertEqual(run.stderr, "fuse: fivebar: fivebar_forces (fivebar.c, line %d): %s\n" % (at + 1 + below, why))
                 self.assertEqual((run.returncode, run.stdout), (1, ""))
@@ -419,7 +419,7 @@ class Fuse(unittest.TestCase):
                         shutil.copy(os.path.join(root, "ad", "fivebar", name), directory)
                 with open(os.path.join(root, "models", "fivebar.c")) as model, open(os.path.join(directory, "fivebar.c"), "w") as kernels:
                     kernels.write(model.read().split('#include "costate.h"')[0])
-                subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "fuse"), directory, "fivebar"], check=True,
+                subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "costate_ad"), "fuse", directory, "fivebar"], check=True,
                                env={**os.environ, "PYTHONHASHSEED": seed})
                 with open(os.path.join(directory, "fivebar_fused.c")) as file:
                     self.assertTrue(file.read() == kept, "seed " + seed)

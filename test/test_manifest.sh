@@ -74,8 +74,8 @@ tampered() {
     refuses "a table of heads that was edited" ad/heads
 
     copy
-    echo "# edited" >>scripts/fuse/model.py
-    refuses "another scripts/fuse" scripts/fuse
+    echo "# edited" >>scripts/costate_ad/fuse/model.py
+    refuses "another scripts/costate_ad/fuse" scripts/costate_ad/fuse
 
     copy
     sed "s/$model/another/g" "models/$model.c" >models/another.c
@@ -126,7 +126,7 @@ fused() {
         verdict $status "$way without pycparser: refused, and nothing written"
     done
     rm elsewhere/crank.ad/crank_fused.c
-    sed -i 's/^[0-9a-f]*  scripts\/fuse$/0  scripts\/fuse/; /crank_fused.c$/d' elsewhere/crank.ad/manifest
+    sed -i 's/^[0-9a-f]*  scripts\/costate_ad\/fuse$/0  scripts\/costate_ad\/fuse/; /crank_fused.c$/d' elsewhere/crank.ad/manifest
     status=0
     scripts/regen_ad.sh --update elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
     diff -r -x objects "$root/doc/guide/tutorial/crank.ad" elsewhere/crank.ad >>"$scratch/out" || status=1

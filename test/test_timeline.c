@@ -168,7 +168,7 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
     vb[0] = ab[0] = 0.0;
 }
 
-/* What scripts/fuse would write. */
+/* What scripts/costate_ad/fuse would write. */
 static void motion_clocks(double t, const double *rho, double *out)
 {
     double u = (t - rho[T0]) / rho[WD];

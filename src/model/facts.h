@@ -1,5 +1,5 @@
 /* What the text of a model says about its kernels: what they look at, in any mode, and which
- * functions of time are in them (scripts/fuse/facts.py).  A model that does not say may look at
+ * functions of time are in them (costate_ad/fuse/facts.py).  A model that does not say may look at
  * everything. */
 #ifndef CST_FACTS_H
 #define CST_FACTS_H

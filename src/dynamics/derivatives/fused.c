@@ -1,4 +1,4 @@
-/* The derivative provider of a model with fused code (scripts/fuse): one function for all that is
+/* The derivative provider of a model with fused code (costate_ad): one function for all that is
  * asked at an instant, without the zeros that vector code multiplies by. */
 #include "dynamics/derivatives/second.h"
 

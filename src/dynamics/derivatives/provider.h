@@ -1,7 +1,7 @@
 /* Where the derivatives of the equations of motion come from: one interface, two implementations,
  * chosen once when a system is created.
  *
- *     fused     code made by scripts/fuse from the model's derivatives, without zeros (fused.c)
+ *     fused     code made by costate_ad from the model's derivatives, without zeros (fused.c)
  *     colored   the model's vector code, columns that share no row in one direction (colored.c) */
 #ifndef CST_PROVIDER_H
 #define CST_PROVIDER_H

@@ -10,8 +10,8 @@ LANE, which may be a vector, in an array of their own, X.  All else is computed 
 import copy
 import math
 
-from expressions import ARITHMETIC, COMPARISON, NOTHING, Node, Refused
-from outline import ZEROS
+from .expressions import ARITHMETIC, COMPARISON, NOTHING, Node, Refused
+from .outline import ZEROS
 
 LARGE = 500  # units: shorter programs have no loops over expressions
 ROLLED = 4   # so many of a kind are a loop

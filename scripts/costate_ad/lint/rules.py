@@ -1,6 +1,4 @@
-"""usage: python3 scripts/author.py FILE.c LIBRARY
-
-Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles,
+"""Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles,
 and whose derivatives would be wrong or are not what the author means.  Prints one line, "file:line:
 what and what to write" (the line itself goes to stderr), and ends with status 1, or with 3 where
 the file cannot be read: the compiler may have better words for that. LIBRARY is where headers that
@@ -10,16 +8,11 @@ import os
 import re
 import sys
 
-try:
-    from pycparser import c_ast, c_generator
-except ImportError:
-    print("python3 has no pycparser, without which kernels cannot be read and a branch on the state "
-          "would be overlooked: install python3-pycparser (Debian), or pip install pycparser")
-    sys.exit(1)
+from pycparser import c_ast, c_generator
 
-import author_forms
-from author_depends import Depends, Function, inner
-from author_source import Refused, Types, Unreadable, all_of, declarations, parse, refuse
+from . import forms
+from .depends import Depends, Function, inner
+from .syntax import Refused, Types, Unreadable, all_of, declarations, parse, refuse
 
 KNOWN = set(
     "sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 pow sqrt fabs floor ceil fmod".
@@ -74,9 +67,9 @@ class Author:
             self.quotients(f, f.body)
         for f in self.depends.differentiated:
             self.branches(f)
-        author_forms.prototypes(self.tree, self.functions)
+        forms.prototypes(self.tree, self.functions)
         for f in self.functions.values():  # Tapenade reads them all
-            author_forms.check(f, self.functions, self.types, self.depends.kernel(f.name))
+            forms.check(f, self.functions, self.types, self.depends.kernel(f.name))
         for f in self.depends.differentiated:
             self.arguments_kept(f)
 
@@ -393,10 +386,3 @@ def main(path, library):
               "installed, and write plainer C" % (os.path.basename(path), type(why).__name__, why))
         return 3
     return 0
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    sys.setrecursionlimit(10000)
-    sys.exit(main(*sys.argv[1:]))

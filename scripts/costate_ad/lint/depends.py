@@ -5,7 +5,7 @@ depend on, whatever the order of its statements.  Then, from the kernels down: t
 are given what depends on the state."""
 from pycparser import c_ast
 
-from author_source import all_of, declarations
+from .syntax import all_of, declarations
 
 # the arguments of each kernel that are t or the state, by position; rho, mode and outputs are not
 STATE = {"inertia": (0, 1), "forces": (0, 1, 2), "constraints": (0, 1), "switches": (0, 1, 2),

@@ -1,7 +1,7 @@
 """Calls that become functions of the program: the elements of a mechanism, each written once however often it occurs."""
-import canonical
-import expressions as ex
-from expressions import Lanes, Node, Refused
+from . import canonical
+from . import expressions as ex
+from .expressions import Lanes, Node, Refused
 
 SMALL = 6     # operations: as long a function is put in where it is called
 LONG = 900    # operations: a longer function may be opened, so that what it calls is outlined instead

@@ -6,8 +6,8 @@ mixed where t and the state meet in what is neither a sum nor a product: sin(q -
 """
 import math
 
-import expressions as ex
-from expressions import COMPARISON, NOTHING, Node
+from . import expressions as ex
+from .expressions import COMPARISON, NOTHING, Node
 
 T, Q, V, A, LAMBDA, RHO, MODE = (1 << k for k in range(7))
 EVERYTHING = 127

@@ -1,6 +1,4 @@
-"""usage: python3 scripts/fuse/facts.py DIRECTORY MODEL COST...
-
-Writes DIRECTORY/MODEL_facts.c: what the kernels of a model look at, and the functions of time that are in them (clocks.py).  DIRECTORY has
+"""Writes DIRECTORY/MODEL_facts.c: what the kernels of a model look at, and the functions of time that are in them (clocks.py).  DIRECTORY has
 MODEL.c, its kernels, and the derivatives that Tapenade wrote; the costs are in the order of the table of kernels.  The kernels are run with
 expressions in place of numbers (machine.py).  Of a kernel that this refuses, the arguments that its body names are written down.
 """
@@ -9,13 +7,13 @@ import sys
 
 from pycparser import c_ast
 
-import expressions as ex
-from clocks import EVERYTHING, LOOKS, Clocks, Looks
-from expressions import Node, Refused
-from machine import Machine, array, unset
-from model import inputs
-from outline import Outline
-from program import Place, Program, wrapped
+from . import expressions as ex
+from .clocks import EVERYTHING, LOOKS, Clocks, Looks
+from .expressions import Node, Refused
+from .machine import Machine, array, unset
+from .model import inputs
+from .outline import Outline
+from .program import Place, Program, wrapped
 
 UNKNOWN = "{ 0, 0, 1, NULL }" # no clocks, mixed
 NONE = "{ 0, 0, 0, NULL }"
@@ -205,17 +203,8 @@ def main(directory, name, costs):
               clock_function(name, "motion", facts.motion(), arrays), clocks(name, "outputs", outputs, arrays), clocks(name, "costs", integrands, arrays)]
     constraints = facts.whole("constraints") if facts.has("constraints") else 0
     with open("%s/%s_facts.c" % (directory, name), "w") as file:
-        file.write("/* Written by scripts/fuse: what the kernels of %s look at, and the functions of time in them. */\n"
+        file.write("/* Written by scripts/costate_ad/fuse: what the kernels of %s look at, and the functions of time in them. */\n"
                    "#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name + "".join(c for c, _ in tables))
         file.write("extern const cst_facts {0}_facts;\nconst cst_facts {0}_facts = {{\n"
                    "    {1}, {2}, {3}, {4},\n    {5}\n}};\n".format(
                        name, facts.whole("inertia"), facts.whole("forces"), constraints, facts.phi_q_moves(), ", ".join(line for _, line in tables)))
-
-
-if __name__ == "__main__":
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    try:
-        main(sys.argv[1], sys.argv[2], sys.argv[3:])
-    except Refused as why:
-        sys.exit("facts: %s: %s" % (sys.argv[2], why))

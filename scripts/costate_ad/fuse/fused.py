@@ -1,6 +1,4 @@
-"""usage: python3 scripts/fuse DIRECTORY MODEL
-
-Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians, the adjoint products and their derivatives of a model, each as one C function without a
+"""Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians, the adjoint products and their derivatives of a model, each as one C function without a
 multiplication by zero.  DIRECTORY has MODEL.c, the model's kernels, and the derivatives that Tapenade wrote.  They are run with
 expressions in place of numbers (machine.py),
 one direction a coordinate, and writes what is left (program.py).  What it cannot do, it says, and no file is written.
@@ -10,11 +8,11 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
-import expressions as ex
-from expressions import Refused, TooLong
-from model import Model
-from outline import Long, Outline
-from program import Curved, Place, Program, wrapped
+from . import expressions as ex
+from .expressions import Refused, TooLong
+from .model import Model
+from .outline import Long, Outline
+from .program import Curved, Place, Program, wrapped
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
@@ -179,18 +177,9 @@ def main(directory, name):
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
              "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_products_wide, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
-        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s.  The products are compiled\n"
+        file.write("/* Written by scripts/costate_ad/fuse from the derivatives that Tapenade made of %s.  The products are compiled\n"
                    " * for one adjoint and for many: LANE is the type of what depends on it. */\n"
                    "#ifndef LANE\n#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name)
         together = TOGETHER if p_functions else "%s"
         file.write(m_text + together % q_text + j_text + r_text + s_text + p_tables + together % instances(name) + table)
         file.write("#else\n" + p_functions + p_main + "#endif\n")
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    try:
-        main(*sys.argv[1:])
-    except Refused as why:
-        sys.exit("fuse: %s: %s" % (sys.argv[2], why))

@@ -9,8 +9,8 @@ import subprocess
 
 from pycparser import c_ast, c_parser
 
-import expressions as ex
-from expressions import UNSET, Lanes, Node, Refused
+from . import expressions as ex
+from .expressions import UNSET, Lanes, Node, Refused
 
 
 class Left(Exception):

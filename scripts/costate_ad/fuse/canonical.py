@@ -3,7 +3,7 @@
 Every node has a color, a number made of what it computes and then of what it is used for, and again (the refinement of Weisfeiler and
 Leman).  Arguments of sums and products have no order, and signs do not count: those may be taken out of one element and not of another.
 """
-from expressions import Node
+from .expressions import Node
 
 ROUNDS = 2
 KIND = {"+": 1, "-": 1, "*": 2}  # no order of the arguments

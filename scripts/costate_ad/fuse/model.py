@@ -1,11 +1,11 @@
 """The derivatives of a model as expressions: Tapenade's code, run with a unit direction in each lane."""
 import os
 
-import expressions as ex
-import heads
-from expressions import Lanes, Refused, TooLong
-from machine import Machine, array, directions, unset
-from outline import Outline
+from . import expressions as ex
+from .. import heads
+from .expressions import Lanes, Refused, TooLong
+from .machine import Machine, array, directions, unset
+from .outline import Outline
 
 
 def inputs(name, count, whole=False):

@@ -5,7 +5,7 @@ import re
 
 from pycparser import c_ast
 
-from author_source import all_of, declarations, refuse
+from .syntax import all_of, declarations, refuse
 
 # what Tapenade adds to a name for its derivatives, in the passes of ad/heads
 DERIVATIVE = r"(%s)(b|d|[der][01])+\d*"

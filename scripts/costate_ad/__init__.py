@@ -1,0 +1,1 @@
+"""Differentiates models: everything between a model's C and its plug-in."""

@@ -1,0 +1,1 @@
+"""Code for matrices and products without zeros, and facts about kernels: see README.md."""

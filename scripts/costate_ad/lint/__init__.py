@@ -1,0 +1,1 @@
+"""Refuses C that compiles and whose derivatives would be wrong."""
