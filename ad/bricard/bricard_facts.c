@@ -1,4 +1,4 @@
-/* Written by scripts/fuse: what the kernels of bricard look at, and the functions of time in them. */
+/* Written by scripts/costate_ad/fuse: what the kernels of bricard look at, and the functions of time in them. */
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>

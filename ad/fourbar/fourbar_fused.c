@@ -1,4 +1,4 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of fourbar.  The products are compiled
+/* Written by scripts/costate_ad/fuse from the derivatives that Tapenade made of fourbar.  The products are compiled
  * for one adjoint and for many: LANE is the type of what depends on it. */
 #ifndef LANE
 #include "costate_model.h"
