@@ -6,7 +6,12 @@
 #define SIZE(x) ((int)NV_LENGTH_S(x))
 
 /* An output may be one of the inputs, at the same index: no iteration depends on another. */
-#define EACH(i, n) _Pragma("GCC ivdep") for (int i = 0; i < (n); i++)
+#ifdef __clang__
+#define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define INDEPENDENT _Pragma("GCC ivdep")
+#endif
+#define EACH(i, n) INDEPENDENT for (int i = 0; i < (n); i++)
 
 /* z = a x + b y */
 static void linear_sum(realtype a, N_Vector x, realtype b, N_Vector y, N_Vector z)
