@@ -76,12 +76,12 @@ fi
 LD_LIBRARY_PATH=$library run "root$prefix/bin/costate" --version
 [ $status = 0 ] && grep -q '^costate ' out; verdict $? "the installed program runs"
 
-module=$(find root -name costate.py)
-[ -f "$module" ]; verdict $? "costate.py is installed"
+package=$(find root -path '*/costate/__init__.py')
+[ -f "$package" ]; verdict $? "the Python package is installed"
 python=/usr/bin/python3
 [ -x $python ] || python=python3
 if command -v $python >/dev/null 2>&1; then
-    run env -u COSTATE_LIBRARY PYTHONPATH="$(dirname "$module")" $python -c 'import costate
+    run env -u COSTATE_LIBRARY PYTHONPATH="${package%/costate/__init__.py}" $python -c 'import costate
 print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
     [ "$(cat out)" = "$library/libcostate.so.1 0.72688" ]; verdict $? "and finds the library that was installed with it"
 fi

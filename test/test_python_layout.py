@@ -1,4 +1,4 @@
-"""The structs and numbers of python/costate.py against costate.h: by the C compiler, and by the
+"""The structs and numbers of python/costate against costate.h: by the C compiler, and by the
 header's text.
 
     test_python_layout.py INCLUDE_DIRECTORY CC...
@@ -13,6 +13,7 @@ import tempfile
 import unittest
 
 import costate
+from costate import _abi, _structs
 
 include, cc = sys.argv[1], sys.argv[2:]
 header = ""
@@ -20,7 +21,7 @@ for name in ("costate.h", "costate_sized.h", "costate_study.h"):
     with open(os.path.join(include, name)) as file:
         header += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
 structs = [
-    x for _, x in inspect.getmembers(costate, inspect.isclass)
+    x for _, x in inspect.getmembers(_structs, inspect.isclass)
     if issubclass(x, ctypes.Structure) and x is not ctypes.Structure
 ]
 
@@ -95,20 +96,20 @@ class Layout(unittest.TestCase):
                           len(costate.STARTS) - 1, len(costate.SHAPES) - 1))
         self.assertEqual((self.compiled["CST_STOP_CANCELED"], self.compiled["CST_QUANTILES"],
                           self.compiled["CST_TASK_TEXT"]),
-                         (len(costate.REASONS) - 1, costate.QUANTILES, costate.TASK_TEXT))
+                         (len(costate.REASONS) - 1, _structs.QUANTILES, _structs.TASK_TEXT))
         self.assertEqual(re.search(r'CST_VERSION "(.*)"', header).group(1), costate.__version__)
 
     def test_functions(self):
         """As many arguments as the header declares."""
-        for name, (_, arguments) in costate._functions.items():
+        for name, (_, arguments) in _abi.FUNCTIONS.items():
             declared = re.search(r"\b%s\(([^;]*)\);" % name, header).group(1)
             count = 0 if declared.strip() == "void" else declared.count(",") + 1
             self.assertEqual(count, len(arguments), name)
-            if name in costate._sized:
+            if name in _abi.SIZED:
                 declared = re.search(r"\b%s_sized\(([^;]*)\);" % name, header).group(1)
-                function = getattr(costate._library, name + "_sized")
+                function = getattr(_abi.library, name + "_sized")
                 self.assertEqual(declared.count(",") + 1, len(function.argtypes), name)
-                at = costate._sized[name]
+                at = _abi.SIZED[name]
                 kinds = [x.split()[0] for x in declared.replace("\n", " ").split(",")]
                 self.assertEqual(kinds[-1 if at is None else at], "size_t", name)
 
@@ -116,7 +117,7 @@ class Layout(unittest.TestCase):
         """The functions that are inline in the header, and no others, take a size."""
         inline = set(re.findall(r"CST_INLINE [^;{]*?\b(cst_\w+)\([^;{]*\);", header))
         self.assertTrue(len(inline) > 20)
-        self.assertEqual(inline & set(costate._functions), set(costate._sized))
+        self.assertEqual(inline & set(_abi.FUNCTIONS), set(_abi.SIZED))
 
 
 if __name__ == "__main__":

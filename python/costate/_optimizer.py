@@ -1,0 +1,106 @@
+"""Optimizations and fits."""
+
+import math
+from ctypes import byref, c_double, c_void_p
+
+from ._abi import library
+from ._arrays import as_array, decoded, number_for, vector
+from ._errors import Error
+from ._structs import cst_constrained, cst_fitted, cst_limits, cst_scenario
+from ._watch import Watch
+from ._work import Work
+from .results import Constraint, Fitted, Optimum
+
+
+def set_limits(c, given):
+    """Those of a cst_limits that are given by name put into it."""
+    known = [field for field, _ in cst_limits._fields_]
+    for name, value in given.items():
+        if name not in known:
+            raise TypeError(f"no limit '{name}': choose from {', '.join(known)}")
+        setattr(c, name, number_for(cst_limits, name, value))
+    return c
+
+
+class Optimizer:
+    """A cst_optimizer with its works, freed when a `with` ends."""
+
+    def __init__(self, terms, jobs, create=library.cst_optimizer_create):
+        self.pointer, self.problems = c_void_p(), [p for p, _ in terms]
+        self.works = [Work(p) for p in self.problems]
+        scenarios = (cst_scenario * len(terms))(*[
+            cst_scenario(p._open(), w.pointer, weight)
+            for (p, weight), w in zip(terms, self.works)
+        ])
+        status = create(scenarios, len(terms), byref(self.pointer))
+        try:
+            self.accept(status)
+            self.accept(library.cst_optimizer_jobs(self.pointer, jobs))
+        except Error:
+            self.__exit__()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        library.cst_optimizer_free(self.pointer)
+        self.pointer = None
+
+    def accept(self, status):
+        if status < 0:
+            raise Error(status, decoded(library.cst_optimizer_message(self.pointer)))
+
+    def bound(self, design, name, pair):
+        if name not in design:
+            raise KeyError(f"no design variable '{name}': they are {', '.join(design)}")
+        lower, upper = pair
+        lower = -math.inf if lower is None else lower
+        upper = math.inf if upper is None else upper
+        self.accept(library.cst_optimizer_bounds(self.pointer, design.index(name), lower, upper))
+
+    def prepare(self, design, bounds, start, optimizer=None):
+        if bounds is not None and not isinstance(bounds, dict):
+            bounds = list(bounds)
+            if len(bounds) != len(design):
+                raise ValueError(f"{len(bounds)} bounds for {len(design)} design variables")
+            bounds = dict(zip(design, bounds))
+        for name, pair in (bounds or {}).items():
+            self.bound(design, name, pair)
+        if start is not None:
+            self.accept(library.cst_optimizer_start(self.pointer, vector(start, len(design))))
+        if optimizer is not None:
+            self.accept(library.cst_optimizer_algorithm(self.pointer, optimizer.encode()))
+
+    def constraints(self):
+        c, found = cst_constrained(), []
+        while library.cst_optimizer_constraint(self.pointer, len(found), byref(c)):
+            found.append(Constraint(decoded(c.name), c.value, c.lower, c.upper, c.binds != 0,
+                                    c.multiplier))
+        return found
+
+    def fitted(self, design):
+        r, f = library.cst_optimizer_result(self.pointer), cst_fitted()
+        self.accept(library.cst_fit_result(self.pointer, byref(f)))
+        n, m = f.count, f.samples
+
+        def array(values, count, rows=None):
+            return as_array((c_double * count)(*values[:count]), rows)
+
+        undetermined = [(f.direction_error[d], dict(zip(design, f.direction[d * n:(d + 1) * n])))
+                        for d in range(f.directions)]
+        return Fitted(array(r.rho, n), array(f.error, n), array(f.correlation, n * n, n), f.chi2,
+                      f.freedom, array(f.residuals, m), array(f.jacobian, m * n, m), undetermined,
+                      decoded(r.text), r.evaluations)
+
+    def run(self, limits, progress):
+        """The Optimum; Ctrl-C and progress end it, and are raised."""
+        with Watch(progress) as watch:
+            for work in self.works:
+                library.cst_set_progress(work.pointer, watch.callback, None)
+            status = library.cst_optimizer_run(self.pointer, byref(limits))
+        watch.go_on()
+        self.accept(status)
+        r = library.cst_optimizer_result(self.pointer)
+        return Optimum(as_array((c_double * r.count)(*r.rho[:r.count])), r.psi, decoded(r.text),
+                       r.evaluations, r.projected, r.violation, self.constraints())

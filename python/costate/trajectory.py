@@ -1,0 +1,51 @@
+"""One run, as arrays."""
+
+import numbers
+from ctypes import byref, c_double
+
+from ._abi import library
+from ._arrays import as_array, row_of
+from ._structs import cst_observed
+
+
+class Trajectory:
+    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, points
+    [k][3 model.points] (x, y, z of each point of the model's sketch), kinetic, potential, phi,
+    cost [k], events, stats."""
+
+    def __init__(self, problem, work, psi, times):
+        model, p, w = problem.model, problem._pointer, work.pointer
+        if times is None:
+            times = [
+                library.cst_trajectory_time(w, i) for i in range(library.cst_trajectory_nodes(w))
+            ]
+        elif isinstance(times, numbers.Integral):
+            if times < 2:
+                raise ValueError(f"times = {times}: give 2 or more instants, or a list of them")
+            times = [problem.options["tf"] * i / (times - 1) for i in range(times)]
+        times = [float(t) for t in times]
+        count, n, m, o, k = len(times), model.n, model.m, len(model.outputs), 3 * model.points
+        q, v, a, lam, out, points = [(c_double * (count * size))() for size in (n, n, n, m, o, k)]
+        observed = [cst_observed() for _ in times]
+        for i, t in enumerate(times):
+            problem._done(
+                library.cst_trajectory_at(p, w, t, row_of(q, i, n), row_of(v, i, n), row_of(a, i, n),
+                                           row_of(lam, i, m)), work)
+            problem._done(library.cst_observe(p, w, t, byref(observed[i])), work)
+            if o:
+                problem._done(library.cst_outputs_at(p, w, t, row_of(out, i, o)), work)
+            if k:
+                problem._done(library.cst_sketch_at(p, w, t, row_of(points, i, k)), work)
+        self.psi, self.t = psi, as_array((c_double * count)(*times))
+        self.q, self.v, self.a, self.lam, self.points = (
+            as_array(x, count) for x in (q, v, a, lam, points))
+        self.outputs = {
+            x.name: as_array((c_double * count)(*out[k::o]))
+            for k, x in enumerate(model.outputs)
+        }
+        for name in ("kinetic", "potential", "phi", "phi_dot", "cost"):
+            setattr(self, name, as_array((c_double * count)(*[getattr(x, name) for x in observed])))
+        self.events = [
+            problem._event(library.cst_event_at(w, i)) for i in range(library.cst_event_count(w))
+        ]
+        self.stats = problem._stats(work)
