@@ -290,6 +290,8 @@ void cst_system_linear_recall(cst_system *s, double *memory)
 void cst_system_derivatives(cst_system *s)
 {
     s->provider->jacobian(s);
+    if (cst_contacts_any(&s->contacts))
+        cst_contacts_jacobian(s);
 }
 
 void cst_system_new_A(cst_system *s)

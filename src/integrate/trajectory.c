@@ -49,13 +49,43 @@ void cst_hermite(int n, double t0, const double *node0, double t1, const double 
                slope1 * node1[n + i] + bend0 * node0[2 * n + i] + bend1 * node1[2 * n + i];
 }
 
+/* The first node at t or, `behind`, after it. */
+static int node_at(const cst_trajectory *x, double t, int behind)
+{
+    int low = 0, high = x->count;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (behind ? x->t[middle] > t : x->t[middle] >= t)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+
+void cst_trajectory_within(cst_trajectory *x, double from, double to)
+{
+    int low = node_at(x, from, 1) - 1, high = node_at(x, to, 0);
+    x->low = low > 0 ? low : 0;
+    x->high = high < x->count ? high : x->count - 1;
+    if (x->high <= x->low) /* no more than an instant: the interval before it or after it */
+        cst_trajectory_whole(x);
+}
+
+void cst_trajectory_whole(cst_trajectory *x)
+{
+    x->low = 0;
+    x->high = x->size;
+}
+
 /* The interval that t is in, looked for from the one asked for last. */
 static int interval(cst_trajectory *x, double t)
 {
-    int k = x->last < x->count - 2 ? x->last : x->count - 2;
-    while (k > 0 && t < x->t[k])
+    int most = (x->high < x->count ? x->high : x->count - 1) - 1, k = x->last < most ? x->last : most;
+    k = k > x->low ? k : x->low;
+    while (k > x->low && t < x->t[k])
         k--;
-    while (k < x->count - 2 && t > x->t[k + 1])
+    while (k < most && t > x->t[k + 1])
         k++;
     return x->last = k;
 }

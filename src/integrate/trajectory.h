@@ -11,6 +11,7 @@
 typedef struct {
     int n, count, size;
     int last;     /* interval that was asked for last            */
+    int low, high; /* the first and the last node that are read   */
     double *t;    /* [size]                                      */
     double *node; /* [size][4 n]: q, v, a, jerk                  */
 } cst_trajectory;
@@ -19,10 +20,16 @@ int cst_trajectory_create(cst_trajectory *x, int n, int size); /* 0 when out of 
 void cst_trajectory_free(cst_trajectory *x);
 static inline void cst_trajectory_clear(cst_trajectory *x)
 {
-    x->count = x->last = 0;
+    x->count = x->last = x->low = 0;
+    x->high = x->size;
 }
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node); /* 0 when full */
 double *cst_trajectory_last(cst_trajectory *x);                          /* the last node  */
+
+/* Only the part from one instant to a later one is read: of two nodes at an instant, where the
+ * state jumps, the second one at `from` and the first one at `to`.  And all of it again. */
+void cst_trajectory_within(cst_trajectory *x, double from, double to);
+void cst_trajectory_whole(cst_trajectory *x);
 
 /* y = (q, v) at time t, between the first and the last node. */
 void cst_trajectory_state(cst_trajectory *x, double t, double *y);

@@ -69,7 +69,7 @@ static int allocate(cst_work *w)
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count) && cst_impacts_create(w) &&
+           cst_events_create(&w->events, w->model, w->count, (int)blocks) && cst_impacts_create(w) &&
            cst_outputs_create(&w->quantities, w->model) &&
            cst_targets_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
@@ -118,8 +118,7 @@ static int create(const cst_problem *p, cst_work *w)
     w->responses = p->responses_version;
     w->created = *o;
     w->integrator = cst_integrator_find(cst_problem_integrator(p));
-    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK &&
-                   !cst_has_contacts(p->model); /* only rk has them */
+    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
     w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);

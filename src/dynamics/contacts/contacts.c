@@ -101,6 +101,7 @@ void cst_contacts_free(cst_system *s)
     free(x->kind);
     free(x->memory);
     free(x->indices);
+    free(x->in_N);
     free(x->value);
 }
 
@@ -111,6 +112,25 @@ void cst_contacts_entries(const cst_system *s, cst_entries *e)
         if (r->contact >= 0)
             cst_entries_add(e, s->n + r->row, s->n + s->contacts.row[r->contact].row);
     }
+}
+
+/* Where the rows are in dF/dv and dF/dq. */
+static int place_in_N(cst_system *s)
+{
+    cst_contacts *x = &s->contacts;
+    int n = s->n, rows = cst_contacts_any(x);
+    x->in_N = malloc((2 * (size_t)s->N.p[n] + 1) * sizeof *x->in_N);
+    if (!x->in_N)
+        return 0;
+    x->of = x->in_N + s->N.p[n];
+    for (int j = 0; j < n; j++)
+        for (int e = s->N.p[j]; e < s->N.p[j + 1]; e++)
+            for (int k = 0; k < rows; k++)
+                if (s->N.i[e] == n + x->row[k].row) {
+                    x->in_N[x->in_rows] = e;
+                    x->of[x->in_rows++] = k;
+                }
+    return 1;
 }
 
 int cst_contacts_place(cst_system *s)
@@ -143,7 +163,7 @@ int cst_contacts_place(cst_system *s)
         if (r->contact >= 0)
             r->coupling = cst_pattern_find(&s->A, i, n + x->row[r->contact].row);
     }
-    return 1;
+    return place_in_N(s);
 }
 
 int cst_friction_way(const cst_system *s, int f)
@@ -241,6 +261,21 @@ void cst_contacts_matrix(cst_system *s)
             A[r->coupling] = kind == CST_ROW_SLIP
                                  ? cst_friction_way(s, k - x->count) * s->rho[r->coefficient]
                                  : 0.0;
+    }
+}
+
+void cst_contacts_jacobian(cst_system *s)
+{
+    const cst_contacts *x = &s->contacts;
+    for (int e = 0; e < x->in_rows; e++) {
+        int at = x->in_N[e], kind = x->kind[x->row[x->of[e]].row];
+        if (kind == CST_ROW_OPEN || kind == CST_ROW_SLIP)
+            s->C[at] = s->K[at] = 0.0;
+    }
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        const cst_contact_row *r = &x->row[k];
+        for (int e = r->start; e < r->end && x->kind[r->row] == CST_ROW_STICK; e++)
+            s->K[s->A_in_N[x->at[e]]] -= s->stiffness * x->value[e];
     }
 }
 

@@ -36,6 +36,8 @@ typedef struct {
     cst_contact_row *row;             /* [any] */
     int *kind;                        /* [m] CST_ROW_... in the present modes */
     int *at, *mirror, *col;           /* [entries] of Phi_q in A, of its transpose, their columns */
+    int *in_N, *of;                   /* [in_rows] the entries of N in these rows, and whose they are */
+    int in_rows;
     double *value;                    /* [entries] of Phi_q, whether they act or not */
     double *phi, *phi_dot, *phi_ddot; /* [m] as the kernels say, whether they act or not */
     double *load;                     /* [m] of a slip with a given normal force: sigma mu N */
@@ -79,6 +81,9 @@ void cst_contacts_set(struct cst_system *s);
 void cst_contacts_motion(struct cst_system *s);
 void cst_contacts_matrix(struct cst_system *s);
 void cst_contacts_again(struct cst_system *s); /* at an instant with its factors */
+/* dF/dv and dF/dq of the rows, whose other entries are there; a given normal force counts as
+ * constant, which Newton's method can bear. */
+void cst_contacts_jacobian(struct cst_system *s);
 
 /* Of the right-hand side, of F at u, of products and tangents: what the rows have of their own. */
 void cst_contacts_load(const struct cst_system *s, double *b);

@@ -340,6 +340,7 @@ static int segment(cst_work *w, double tb, double ta)
     double t = tb;
     cst_cvodes_of(w)->backward.cost_known = 0;
     cst_cvodes_of(w)->backward.solved = NAN;
+    cst_trajectory_within(&w->trajectory, ta, tb);
     cst_implicit_restart(&cst_cvodes_of(w)->backward.x);
     if (tb - ta <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
@@ -443,10 +444,12 @@ int cst_backward(cst_work *w)
     long jacobians = w->system.jacobians;
     set_quadrature_tolerances(w);
     cst_cvodes_of(w)->backward.before = w->stats.backward_steps;
-    TRY(run_back(w));
+    int status = run_back(w);
     cst_cvodes_of(w)->backward.before = w->stats.backward_steps;
-    if (refine_quadratures(w))
-        TRY(run_back_again(w));
+    if (!status && refine_quadratures(w))
+        status = run_back_again(w);
+    cst_trajectory_whole(&w->trajectory);
+    TRY(status);
     w->stats.backward_jacobians = w->system.jacobians - jacobians;
     return CST_OK;
 }

@@ -109,16 +109,20 @@ static int look(cst_work *w, double t, int needs)
 {
     cst_system *s = &w->system;
     double *y = cst_cvodes_of(w)->backward.state;
+    /* at an impact, the side that the modes are of */
+    int before = w->events.modes_t <= t;
+    cst_trajectory_within(&w->trajectory, before ? 0.0 : t, before ? t : INFINITY);
     cst_trajectory_state(&w->trajectory, t, y);
+    cst_trajectory_slope(&w->trajectory, t, s->a);
+    cst_trajectory_whole(&w->trajectory);
+    cst_system_invalidate(s);
     if (needs == CST_NEEDS_REACTION) {
         int status = cst_system_solve(s, t, y, y + s->n);
         return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
     }
-    cst_system_invalidate(s);
     s->t = t;
     cst_copy(s->q, y, s->n);
     cst_copy(s->v, y + s->n, s->n);
-    cst_trajectory_slope(&w->trajectory, t, s->a);
     return CST_OK;
 }
 

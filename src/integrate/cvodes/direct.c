@@ -272,12 +272,13 @@ static int cross(cst_work *w, double t, long first)
     long events = w->stats.events - first, seen = 0;
     /* the two runs find an event at slightly different instants */
     double close = 1e-6 * w->p->options.tf;
-    for (long k = w->stats.events; k-- > first;)
-        w->system.mode[w->events.list[k].k] = !w->events.list[k].to;
+    const double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y),
+                 *before = cst_impacts_before(w, first, w->stats.events, y);
+    cst_events_set_modes(w, first, w->stats.events - 1, 0);
     cst_system_invalidate(&w->system);
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close;
          (*next)++) {
-        if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
+        if (system_at(w, t, before))
             return w->report.callback_status;
         add_observation(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
@@ -291,7 +292,7 @@ static int cross(cst_work *w, double t, long first)
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 &&
            a->stops[*next].first >= 0;
          (*next)++) {
-        if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
+        if (system_at(w, t, y))
             return w->report.callback_status;
         add_observation(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }

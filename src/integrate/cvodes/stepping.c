@@ -18,7 +18,7 @@ static int roots(double t, N_Vector y, double *out, void *work)
 
 int cst_stepping_roots(cst_work *w, cst_instance *x)
 {
-    return w->model->s ? CVodeRootInit(x->cvodes, w->model->s, roots) : CV_SUCCESS;
+    return w->switches.count ? CVodeRootInit(x->cvodes, w->switches.count, roots) : CV_SUCCESS;
 }
 
 typedef struct {
@@ -42,11 +42,15 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
     run->reached(w);
     if (CVodeGetRootInfo(x->cvodes, w->events.roots) != CV_SUCCESS)
         return cst_instance_fail(w, x, "switches", CV_ILL_INPUT);
-    TRY(cst_events_cross(w, t, NV_DATA_S(x->y)));
+    int contacts = w->switches.count > w->switches.own;
+    TRY((contacts ? cst_contacts_cross : cst_events_cross)(w, t, NV_DATA_S(x->y)));
     if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
         return CST_OK;
+    cst_impacts_apply(w, first, w->stats.events, NV_DATA_S(x->y));
     TRY(cst_corners_meet(w, t, NV_DATA_S(x->y)));
     TRY(run->cross(w, t, first));
+    if (contacts)
+        cst_contacts_released(w, t, NV_DATA_S(x->y));
     cst_instance_count(w, x);
     return run->restart(w, t);
 }
@@ -70,6 +74,14 @@ static int cross_roots(cst_work *w, cst_instance *x, const cst_stepping *run, do
         return CST_OK;
     cst_instance_count(w, x);
     return run->restart(w, t);
+}
+
+/* w->events.within holds the switches at the end of the step: cst_events_sides. */
+static int contacts_after_step(cst_work *w, cst_instance *x, double t, int event)
+{
+    if (!event && w->switches.count)
+        cst_contacts_left(w, w->events.within + 2 * w->switches.count);
+    return w->system.contacts.frictions ? cst_contacts_check(w, t, NV_DATA_S(x->y)) : CST_OK;
 }
 
 int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t)
@@ -111,6 +123,8 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
         if (flag == CV_ROOT_RETURN)
             TRY(cross_roots(w, x, run, from, *t));
         TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
+        if (w->system.contacts.any)
+            TRY(contacts_after_step(w, x, *t, flag == CV_ROOT_RETURN));
         TRY(cst_drift_check(w, *t));
         cst_audit_step(w, *t, NAN);
         if (flag != CV_ROOT_RETURN)

@@ -540,7 +540,8 @@ static int cross_contacts(cst_work *w, double t, const double **y)
     TRY(close_latches(w, t, y));
     for (int k = own + 1; k < w->switches.count; k++) {
         int c = cst_contact_of_mode(w->model, k);
-        if (!w->events.roots[k])
+        /* or on its way back to the side of its mode */
+        if (!w->events.roots[k] || (w->events.roots[k] > 0) == (w->system.mode[k] > 0))
             continue;
         if (c >= 0 && !is_closed(w, c))
             TRY(impact(w, t, y, c));

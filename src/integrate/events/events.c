@@ -1,12 +1,14 @@
 /* Switches: which branch holds, where it changes, and how the derivatives cross.
  *
- * At an event the state is continuous and its slope is not (- before, + after):
+ * At an event the slope of the state jumps, and at an impact the state, y+ = R(t, y-, rho) (- before,
+ * + after; R is the identity elsewhere):
  *
- *     kappa = (mu+ . (f- - f+) + g- - g+ + dx/dt) / (s_t + s_y f-)     dx/dt: looks at the event
- *     mu-   = mu+ - kappa s_y',   gradient -= kappa s_rho'                     adjoint, backwards
- *     s+    = s- + (f- - f+) dt,  dt = -(s_y s- + s_rho) / (s_t + s_y f-)      direct, forwards
+ *     kappa = (R_y' mu+ . f- + R_t . mu+ - mu+ . f+ + g- - g+ + dx/dt) / (s_t + s_y f-)
+ *     mu-   = R_y' mu+ - kappa s_y',   gradient += R_rho' mu+ - kappa s_rho'   adjoint, backwards
+ *     s+    = R_y (s- + f- dt) + R_rho + R_t dt - f+ dt,                       direct, forwards
+ *     dt    = -(s_y s- + s_rho) / (s_t + s_y f-)
  *
- * f jumps in its lower half only: (0, a- - a+).  Switches that reach zero at one instant are
+ * dx/dt is that of looks that move with the event.  Switches that reach zero at one instant are
  * crossed one after another.  A flip may take others with it, whose functions jump (a wheel that
  * passes the edge of a step loses its load): they belong to the switch that triggered them, and the
  * derivatives cross all of them at once with its rate. */
@@ -19,10 +21,11 @@
 #include <math.h>
 #include <stdlib.h>
 
-int cst_events_create(cst_events *x, const cst_model *model, int designs)
+int cst_events_create(cst_events *x, const cst_model *model, int designs, int targets)
 {
     size_t n = (size_t)model->n, s = (size_t)cst_mode_count(model);
-    double *memory = calloc((3 + 2 * CST_HALVINGS) * s + 7 * n + (size_t)designs, sizeof *memory);
+    size_t size = (3 + 2 * CST_HALVINGS) * s + 11 * n + (size_t)(designs + targets);
+    double *memory = calloc(size, sizeof *memory);
     x->list = malloc(CST_EVENTS * sizeof *x->list);
     x->roots = calloc(s + 1, sizeof *x->roots);
     x->y = memory;
@@ -32,7 +35,9 @@ int cst_events_create(cst_events *x, const cst_model *model, int designs)
     x->earlier = cst_take(&memory, 3 * n);
     x->a = cst_take(&memory, n);
     x->jump = cst_take(&memory, n);
+    x->slope = cst_take(&memory, 4 * n);
     x->dt = cst_take(&memory, (size_t)designs);
+    x->kappa = cst_take(&memory, (size_t)targets);
     x->within = cst_take(&memory, 3 * s);
     x->quarters = cst_take(&memory, 2 * CST_HALVINGS * s);
     return 1;
@@ -339,25 +344,52 @@ int cst_events_conclude(cst_work *w, double t, const double *y)
     return cst_events_accumulate(w);
 }
 
-/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into
- * w->events.jump), of the integrands (into w->targets->before), and the trigger's rate before.  The
- * modes end before the flips; w->switches holds the switch's gradient. */
-static int jump(cst_work *w, long first, long last, const double *y, double *speed)
+/* Flips first .. last of one trigger, with the state on both sides and its slope there. */
+typedef struct {
+    long first, last;
+    const double *before, *after; /* [2 n] (q, v) */
+    double speed;                 /* s_t + s_y f- */
+} passage;
+
+/* Solves on both sides: f- and f+ (into w->events.slope), the jump of the integrands (into
+ * w->targets->before), the trigger's rate before it.  The modes end before the flips; w->switches
+ * holds the trigger's gradient. */
+static int pass(cst_work *w, passage *p)
 {
     cst_system *s = &w->system;
     const cst_targets *x = w->targets;
-    double size;
+    double size, t = w->events.list[p->first].t;
+    int n = s->n;
     for (int before = 0; before < 2; before++) {
-        cst_events_set_modes(w, first, last, !before);
-        TRY(solve_at(w, w->events.list[first].t, y));
+        const double *y = before ? p->before : p->after;
+        double *slope = w->events.slope + (before ? 0 : 2 * n);
+        cst_events_set_modes(w, p->first, p->last, !before);
+        TRY(solve_at(w, t, y));
         integrands(w, before ? x->before : x->now);
-        for (int i = 0; i < s->n; i++)
-            w->events.jump[i] = before ? w->events.jump[i] + s->a[i] : -s->a[i];
+        cst_copy(slope, y + n, n);
+        cst_copy(slope + n, s->a, n);
     }
     for (int i = 0; i < x->integrals; i++)
         x->before[i] -= x->now[i];
-    *speed = cst_switch_rate(&w->switches, w->events.list[first].trigger, &size);
+    p->speed = cst_switch_rate(&w->switches, w->events.list[p->first].trigger, &size);
     return CST_OK;
+}
+
+/* The end of the events at the instant of `first`. */
+static long end_of_instant(const cst_work *w, long first)
+{
+    double t = w->events.list[first].t;
+    while (first < w->stats.events && w->events.list[first].t == t)
+        first++;
+    return first;
+}
+
+/* The passage of flips first .. last, where y is the state behind the instant. */
+static passage passage_of(const cst_work *w, long first, long last, const double *y)
+{
+    long end = w->impacts.count ? end_of_instant(w, first) : first;
+    return (passage){ first, last, cst_impacts_before(w, first, end, y),
+                      cst_impacts_before(w, last + 1, end, y), 0.0 };
 }
 
 /* What the looks that move with this event have of dx/dt. */
@@ -372,47 +404,108 @@ static double moving(const cst_targets *x, int wanted, long first)
     return sum;
 }
 
+/* mu+ becomes R_y' mu+ of an impact; kappa, which has -mu+ . f+ already, gets what is by time. */
+static int through_impact(cst_work *w, long first, double *mu, double *kappa)
+{
+    const cst_impact *one = cst_impact_of(w, first);
+    cst_impacts_space *space = &w->impacts.space;
+    int n = w->system.n, status = one ? cst_impact_begin(&w->system, space, one) : 0;
+    for (int r = 0; one && status >= 0 && r < w->targets->count; r++)
+        kappa[r] += cst_impact_adjoint(&w->system, space, one, mu + r * 2 * n,
+                                       w->targets->list[r].gradient);
+    if (one)
+        cst_impact_end(&w->system);
+    return status < 0 ? cst_state_failed(w, status, w->events.list[first].t) : CST_OK;
+}
+
+/* With the gradient of the trigger, of all that is asked for. */
+static void subtract(cst_work *w, const double *kappa, double *mu)
+{
+    int n = w->system.n;
+    for (int r = 0; r < w->targets->count; r++, mu += 2 * n) {
+        for (int i = 0; i < n; i++) {
+            mu[i] -= kappa[r] * w->switches.by_q[i];
+            mu[n + i] -= kappa[r] * w->switches.by_v[i];
+        }
+        for (int i = 0; i < w->system.p; i++)
+            w->targets->list[r].gradient[i] -= kappa[r] * w->switches.by_rho[i];
+    }
+}
+
 int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
 {
     int n = w->system.n;
-    double speed;
     const cst_targets *x = w->targets;
-    cst_trajectory_state(&w->trajectory, w->events.list[first].t, w->events.y);
-    TRY(jump(w, first, last, w->events.y, &speed));
-    for (int r = 0; r < x->count; r++, mu += 2 * n) {
-        const cst_target *one = &x->list[r];
-        double kappa = (one->integral >= 0 ? one->weight * x->before[one->integral] : 0.0) +
-                       moving(x, r, first);
-        for (int i = 0; i < n; i++)
-            kappa += mu[n + i] * w->events.jump[i];
-        kappa /= speed;
-        for (int i = 0; i < n; i++) {
-            mu[i] -= kappa * w->switches.by_q[i];
-            mu[n + i] -= kappa * w->switches.by_v[i];
-        }
-        for (int i = 0; i < w->system.p; i++)
-            one->gradient[i] -= kappa * w->switches.by_rho[i];
-    }
+    const double *slope = w->events.slope;
+    double t = w->events.list[first].t, *kappa = w->events.kappa;
+    cst_trajectory_within(&w->trajectory, t, INFINITY);
+    cst_trajectory_state(&w->trajectory, t, w->events.y);
+    cst_trajectory_whole(&w->trajectory);
+    passage p = passage_of(w, first, last, w->events.y);
+    TRY(pass(w, &p));
+    for (int r = 0; r < x->count; r++)
+        kappa[r] = (x->list[r].integral >= 0
+                        ? x->list[r].weight * x->before[x->list[r].integral]
+                        : 0.0) +
+                   moving(x, r, first) - cst_dot(mu + r * 2 * n, slope + 2 * n, 2 * n);
+    TRY(through_impact(w, first, mu, kappa));
+    for (int r = 0; r < x->count; r++)
+        kappa[r] = (kappa[r] + cst_dot(mu + r * 2 * n, slope, 2 * n)) / p.speed;
+    if (cst_impact_of(w, first)) /* which took the place of the trigger's gradient */
+        cst_switch_gradient(&w->switches, w->events.list[first].trigger, t, p.before);
+    subtract(w, kappa, mu);
+    w->events.modes_t = t;
     return CST_OK;
+}
+
+/* s of number c, at the instant, moves with it by w->events.dt times a slope. */
+static void move(cst_work *w, double *const *dy, double factor, const double *slope)
+{
+    for (int k = 0; k < w->count; k++)
+        cst_add_times(dy[k], factor * w->events.dt[k], slope, 2 * w->system.n);
+}
+
+static int impact_tangents(cst_work *w, long first, double *const *dy)
+{
+    const cst_impact *one = cst_impact_of(w, first);
+    int n = w->system.n, status = one ? cst_impact_begin(&w->system, &w->impacts.space, one) : 0;
+    for (int c = 0; one && status >= 0 && c < w->count; c += CST_LANES) {
+        int lanes = cst_lanes_from(w, c);
+        cst_set_directions(w, c, lanes);
+        for (int l = 0; l < CST_LANES; l++)
+            for (int i = 0; i < n; i++) {
+                w->dq[i][l] = dy[c + (l < lanes ? l : 0)][i];
+                w->dv[i][l] = dy[c + (l < lanes ? l : 0)][n + i];
+            }
+        cst_impact_tangent(&w->system, &w->impacts.space, one, (cst_dirs)w->dq, w->dv,
+                           w->events.dt + c, (cst_dirs)w->drho, lanes);
+        for (int l = 0; l < lanes; l++)
+            for (int i = 0; i < n; i++)
+                dy[c + l][n + i] = w->dv[i][l];
+    }
+    if (one)
+        cst_impact_end(&w->system);
+    return status < 0 ? cst_state_failed(w, status, w->events.list[first].t) : CST_OK;
 }
 
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy)
 {
     int n = w->system.n;
-    double speed;
     const cst_targets *x = w->targets;
-    TRY(jump(w, first, last, y, &speed));
-    for (int k = 0; k < w->count; k++) {
-        double *s = dy[k], dt = -w->switches.by_rho[w->p->design[k]];
-        for (int i = 0; i < n; i++)
-            dt -= w->switches.by_q[i] * s[i] + w->switches.by_v[i] * s[n + i];
-        dt /= speed;
-        for (int i = 0; i < n; i++)
-            s[n + i] += w->events.jump[i] * dt;
+    const double *slope = w->events.slope;
+    passage p = passage_of(w, first, last, y);
+    TRY(pass(w, &p));
+    for (int k = 0; k < w->count; k++)
+        w->events.dt[k] =
+            -(w->switches.by_rho[w->p->design[k]] + cst_dot(w->switches.by_q, dy[k], n) +
+              cst_dot(w->switches.by_v, dy[k] + n, n)) /
+            p.speed;
+    move(w, dy, 1.0, slope);
+    TRY(impact_tangents(w, first, dy));
+    move(w, dy, -1.0, slope + 2 * n);
+    for (int k = 0; k < w->count; k++)
         for (int i = 0; i < x->integrals; i++)
-            s[2 * n + i] += x->before[i] * dt;
-        w->events.dt[k] = dt;
-    }
+            dy[k][2 * n + i] += x->before[i] * w->events.dt[k];
     cst_events_set_modes(w, first, last, 1);
     return CST_OK;
 }

@@ -49,6 +49,8 @@ typedef struct {
     double *earlier;  /* [3 n] q, v, a a moment before a crossing */
     double *a;        /* [n] accelerations before a flip */
     double *jump;     /* [n] of the accelerations */
+    double *slope;    /* [2][2 n] of the state before and after an event */
+    double *kappa;    /* [targets] of an event */
     /* [design variables] derivatives of the instant that was crossed last, direct method */
     double *dt;
     int grazing; /* 1 + the switch that was touched or hardly crossed, or 0 */
@@ -65,7 +67,7 @@ typedef struct {
 } cst_dense;
 
 /* 0 when out of memory */
-int cst_events_create(cst_events *x, const cst_model *model, int designs);
+int cst_events_create(cst_events *x, const cst_model *model, int designs, int targets);
 void cst_events_free(cst_events *x);
 void cst_events_begin(cst_work *w);       /* before a run                  */
 void cst_modes_at(cst_work *w, double t); /* s->mode, just before t        */

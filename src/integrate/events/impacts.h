@@ -30,6 +30,11 @@ cst_impact *cst_impact_add(cst_work *w); /* of the next event; NULL when out of 
 int cst_contacts_cross(cst_work *w, double t, const double *y);
 int cst_contacts_check(cst_work *w, double t, const double *y); /* after a step */
 
+/* released.c: after the flips at (t, y), functions that leave zero are shifted; after a step without
+ * one, at whose end they are `values`, those that have left it no longer. */
+void cst_contacts_released(cst_work *w, double t, const double *y);
+void cst_contacts_left(cst_work *w, const double *values);
+
 /* The impact of the group of events that begins with number `first`, or NULL; the state just before
  * that group, and behind all before `end`, where y is the state behind the instant. */
 cst_impact *cst_impact_of(const cst_work *w, long first);

@@ -191,7 +191,7 @@ int cst_rk_event(cst_work *w, double *theta)
     for (int k;;) {
         TRY(find(w, end, theta, &k));
         if (k < 0) {
-            cst_rk_unshift(w, end);
+            cst_contacts_left(w, end);
             return 0;
         }
         cst_rk_dense(x, *theta, x->inside, NULL);
@@ -208,7 +208,7 @@ int cst_rk_event(cst_work *w, double *theta)
     }
     memset(x->switches.ignored, 0, (size_t)count * sizeof *x->switches.ignored);
     if (count > w->switches.own)
-        cst_rk_shift_released(w, x->current.t + *theta * x->current.h);
+        cst_contacts_released(w, x->current.t + *theta * x->current.h, x->inside);
     return 1;
 }
 

@@ -6,9 +6,6 @@
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
-#include "model/contacts.h"
-
-#include <math.h>
 
 /* Flips up to the end of step k. */
 static long events_until(const cst_work *w, int k)
@@ -27,37 +24,6 @@ void cst_rk_event_end(const cst_work *w, int k)
 const double *cst_rk_event_state(const cst_work *w, int k, long first)
 {
     return cst_impacts_before(w, first, events_until(w, k), cst_rk_state(cst_rk_of(w), k + 1));
-}
-
-/* What is left is shifted by so much more, of its terms: rounding errors do not bring it back. */
-#define MARGIN 1e-13
-
-void cst_rk_shift_released(cst_work *w, double t)
-{
-    cst_rk *x = cst_rk_of(w);
-    const cst_model *m = w->model;
-    cst_switches *s = &w->switches;
-    cst_clear(s->shift, s->count);
-    cst_switch_values(s, t, x->inside, x->switches.at_middle);
-    for (int k = s->own + 1; k < s->count; k++) {
-        int f = cst_friction_of_mode(m, k);
-        /* of a stick that ended, its way */
-        int from = f >= 0 && k == cst_mode_of_way(m, f) ? k - 1 : k;
-        double beyond = w->system.mode[k] ? -x->switches.at_middle[k] : x->switches.at_middle[k];
-        double open = MARGIN / s->rtol * cst_switch_uncertainty(s, k, t, x->inside);
-        if (w->impacts.released[from] && beyond > -open)
-            s->shift[k] = fmax(beyond, 0.0) + open;
-    }
-}
-
-void cst_rk_unshift(cst_work *w, const double *end)
-{
-    cst_switches *s = &w->switches;
-    for (int k = s->own + 1; k < s->count; k++) {
-        double value = w->system.mode[k] ? end[k] : -end[k];
-        if (value > 2.0 * s->shift[k])
-            s->shift[k] = 0.0;
-    }
 }
 
 static int begin(cst_work *w, const cst_impact *one)

@@ -329,8 +329,6 @@ const double *cst_rk_event_state(const cst_work *w, int k, long first);
 int cst_rk_impact_adjoint(cst_work *w, long first);
 int cst_rk_impact_tangent(cst_work *w, long first);
 void cst_rk_event_end(const cst_work *w, int k); /* into x->inside */
-void cst_rk_shift_released(cst_work *w, double t);
-void cst_rk_unshift(cst_work *w, const double *end);
 
 /* bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
  * estimated, with lambda at its end. */

@@ -165,9 +165,8 @@ static int check_gradient(cst_ladder *l)
     if (status >= 0) {
         what = "the direct method's run";
         q.options.method = CST_DIRECT;
-        /* by other steps than those that are checked, but across singular positions, and where
-         * another integrator has contacts */
-        if (l->w->integrator->id == CST_RK && !projections && !cst_has_contacts(l->p->model))
+        /* by other steps than those that are checked, but across singular positions */
+        if (l->w->integrator->id == CST_RK && !projections)
             q.options.integrator = CST_CVODES;
         status = direct_gradient(l, &q, other);
     }

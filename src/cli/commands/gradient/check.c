@@ -126,9 +126,7 @@ static int check_by_others(cst_problem *p, const settings *s, const solution *ow
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check)
 {
     cst_integration asked = cst_problem_options(p).integrator;
-    const cst_model *model = cst_problem_model(p);
-    int alone = model->contacts_count + model->frictions_count > 0; /* CVODES has no contacts */
-    if (own->stats.integrator != CST_RK || alone)
+    if (own->stats.integrator != CST_RK)
         return check_by_others(p, s, own, check);
     int projected = own->stats.projections > 0;
     int status = set_integrator(p, projected ? CST_RK : CST_CVODES);
