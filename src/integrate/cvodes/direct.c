@@ -114,7 +114,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     for (int i = 0; i < 2 * n; i++) {
         double own = STILL * (i < n ? motion : motion / tf);
         double small = w->sizes.small[i] > AT_REST ? w->sizes.small[i] : fmax(own, AT_REST);
-        out[i] = 1.0 / (w->rtol * (fabs(x[i]) + small));
+        out[i] = 1.0 / cst_in_flight(w, i, w->rtol * (fabs(x[i]) + small));
     }
     for (int k = 0; k < w->targets->integrals; k++) {
         double small = w->sizes.integral[k];

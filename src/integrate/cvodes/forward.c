@@ -149,7 +149,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     cst_work *w = user;
     cst_sizes_see(&w->sizes, NV_DATA_S(y));
     for (int i = 0; i < 2 * w->system.n; i++)
-        NV_Ith_S(weight, i) = 1.0 / (w->rtol * (fabs(NV_Ith_S(y, i)) + w->sizes.small[i]));
+        NV_Ith_S(weight, i) =
+            1.0 / cst_in_flight(w, i, w->rtol * (fabs(NV_Ith_S(y, i)) + w->sizes.small[i]));
     return 0;
 }
 

@@ -23,9 +23,10 @@ int cst_impacts_create(cst_work *w)
     const cst_system *s = &w->system;
     if (!cst_contacts_any(&s->contacts))
         return 1;
-    x->fastest = calloc((size_t)s->contacts.count + 2 * (size_t)s->n + 1, sizeof *x->fastest);
+    x->fastest = calloc((size_t)s->contacts.count + 4 * (size_t)s->n + 1, sizeof *x->fastest);
     x->released = calloc((size_t)w->switches.count, sizeof *x->released);
     x->after = x->fastest ? x->fastest + s->contacts.count : NULL;
+    x->finest = x->fastest ? x->after + 2 * s->n : NULL;
     return x->fastest && x->released && cst_impact_space_create(&x->space, s) && reserve(x, s);
 }
 
@@ -47,6 +48,8 @@ void cst_impacts_begin(cst_work *w)
         return;
     cst_clear(w->impacts.fastest, w->system.contacts.count);
     cst_clear(w->switches.shift, w->switches.count);
+    for (int i = 0; i < 2 * w->system.n; i++)
+        w->impacts.finest[i] = INFINITY;
 }
 
 void cst_impacts_warn(cst_work *w)

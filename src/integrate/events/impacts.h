@@ -15,6 +15,7 @@ typedef struct {
     double *fastest;         /* [contacts] the largest speed of an impact in this run */
     double *after;           /* [2 n] the state behind the impacts of an instant */
     unsigned char *released; /* [modes] 1: its contact opened here, or its stick ended */
+    double *finest;          /* [2 n] of the errors of q and v in this flight, or INFINITY */
     int plastic;             /* 1 + a contact whose restitution is 0, or 0 */
 } cst_impacts;
 
@@ -30,7 +31,7 @@ cst_impact *cst_impact_add(cst_work *w); /* of the next event; NULL when out of 
 int cst_contacts_cross(cst_work *w, double t, const double *y);
 int cst_contacts_check(cst_work *w, double t, const double *y); /* after a step */
 
-/* released.c: after the flips at (t, y), functions that leave zero are shifted; after a step without
+/* released.c: after the flips at (t, y), functions that leave zero are shifted and flights resolved; after a step without
  * one, at whose end they are `values`, those that have left it no longer. */
 void cst_contacts_released(cst_work *w, double t, const double *y);
 void cst_contacts_left(cst_work *w, const double *values);
