@@ -77,9 +77,10 @@ static int check_formulation(cst_problem *p, const cst_options *o)
                         "integrator %d does not exist: see cst_integration in costate.h",
                         (int)o->integrator);
     if (cst_has_contacts(p->model) && integrator->id == CST_ONESTEP)
-        return cst_fail(&p->report, CST_EVALUE,
-                        "the integrator %s does not have contacts, and %s has some: use rk or cvodes",
-                        integrator->name, p->model->name);
+        return cst_fail(
+            &p->report, CST_EVALUE,
+            "the integrator %s does not have contacts, and %s has some: use rk or cvodes",
+            integrator->name, p->model->name);
     if (integrator->ode_only && !form->ode && p->model->s)
         return cst_fail(&p->report, CST_EVALUE,
                         "the integrator %s cannot integrate the formulation %s, which is not an "

@@ -81,7 +81,8 @@ void cst_trajectory_whole(cst_trajectory *x)
 /* The interval that t is in, looked for from the one asked for last. */
 static int interval(cst_trajectory *x, double t)
 {
-    int most = (x->high < x->count ? x->high : x->count - 1) - 1, k = x->last < most ? x->last : most;
+    int most = (x->high < x->count ? x->high : x->count - 1) - 1,
+        k = x->last < most ? x->last : most;
     k = k > x->low ? k : x->low;
     while (k > x->low && t < x->t[k])
         k--;

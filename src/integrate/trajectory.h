@@ -10,10 +10,10 @@
 
 typedef struct {
     int n, count, size;
-    int last;     /* interval that was asked for last            */
+    int last;      /* interval that was asked for last            */
     int low, high; /* the first and the last node that are read   */
-    double *t;    /* [size]                                      */
-    double *node; /* [size][4 n]: q, v, a, jerk                  */
+    double *t;     /* [size]                                      */
+    double *node;  /* [size][4 n]: q, v, a, jerk                  */
 } cst_trajectory;
 
 int cst_trajectory_create(cst_trajectory *x, int n, int size); /* 0 when out of memory */

@@ -69,8 +69,8 @@ static int allocate(cst_work *w)
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count, (int)blocks) && cst_impacts_create(w) &&
-           cst_outputs_create(&w->quantities, w->model) &&
+           cst_events_create(&w->events, w->model, w->count, (int)blocks) &&
+           cst_impacts_create(w) && cst_outputs_create(&w->quantities, w->model) &&
            cst_targets_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
             (cst_targets_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&

@@ -31,12 +31,12 @@ typedef struct {
 } cst_contact_row;
 
 typedef struct {
-    int count, frictions, latches;    /* of the model, in this order in `row` */
-    int any;                          /* their sum */
-    cst_contact_row *row;             /* [any] */
-    int *kind;                        /* [m] CST_ROW_... in the present modes */
-    int *at, *mirror, *col;           /* [entries] of Phi_q in A, of its transpose, their columns */
-    int *in_N, *of;                   /* [in_rows] the entries of N in these rows, and whose they are */
+    int count, frictions, latches; /* of the model, in this order in `row` */
+    int any;                       /* their sum */
+    cst_contact_row *row;          /* [any] */
+    int *kind;                     /* [m] CST_ROW_... in the present modes */
+    int *at, *mirror, *col;        /* [entries] of Phi_q in A, of its transpose, their columns */
+    int *in_N, *of; /* [in_rows] the entries of N in these rows, and whose they are */
     int in_rows;
     double *value;                    /* [entries] of Phi_q, whether they act or not */
     double *phi, *phi_dot, *phi_ddot; /* [m] as the kernels say, whether they act or not */

@@ -1,6 +1,7 @@
 /* Switches: which branch holds, where it changes, and how the derivatives cross.
  *
- * At an event the slope of the state jumps, and at an impact the state, y+ = R(t, y-, rho) (- before,
+ * At an event the slope of the state jumps, and at an impact the state, y+ = R(t, y-, rho) (-
+ * before,
  * + after; R is the identity elsewhere):
  *
  *     kappa = (R_y' mu+ . f- + R_t . mu+ - mu+ . f+ + g- - g+ + dx/dt) / (s_t + s_y f-)
@@ -444,10 +445,9 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
     passage p = passage_of(w, first, last, w->events.y);
     TRY(pass(w, &p));
     for (int r = 0; r < x->count; r++)
-        kappa[r] = (x->list[r].integral >= 0
-                        ? x->list[r].weight * x->before[x->list[r].integral]
-                        : 0.0) +
-                   moving(x, r, first) - cst_dot(mu + r * 2 * n, slope + 2 * n, 2 * n);
+        kappa[r] =
+            (x->list[r].integral >= 0 ? x->list[r].weight * x->before[x->list[r].integral] : 0.0) +
+            moving(x, r, first) - cst_dot(mu + r * 2 * n, slope + 2 * n, 2 * n);
     TRY(through_impact(w, first, mu, kappa));
     for (int r = 0; r < x->count; r++)
         kappa[r] = (kappa[r] + cst_dot(mu + r * 2 * n, slope, 2 * n)) / p.speed;

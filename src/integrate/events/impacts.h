@@ -31,8 +31,9 @@ cst_impact *cst_impact_add(cst_work *w); /* of the next event; NULL when out of 
 int cst_contacts_cross(cst_work *w, double t, const double *y);
 int cst_contacts_check(cst_work *w, double t, const double *y); /* after a step */
 
-/* released.c: after the flips at (t, y), functions that leave zero are shifted and flights resolved; after a step without
- * one, at whose end they are `values`, those that have left it no longer. */
+/* released.c: after the flips at (t, y), functions that leave zero are shifted and flights
+ * resolved; after a step without one, at whose end they are `values`, those that have left it no
+ * longer. */
 void cst_contacts_released(cst_work *w, double t, const double *y);
 void cst_contacts_left(cst_work *w, const double *values);
 
