@@ -74,7 +74,8 @@ static int allocate(rig *r, int way)
 {
     const cst_system *s = r->s;
     size_t n = (size_t)s->n, m = (size_t)s->m, p = (size_t)s->p;
-    size_t A = (size_t)s->A.p[s->A.cols], N = (size_t)s->N.p[s->N.cols];
+    size_t A = (size_t)s->matrices.A.p[s->matrices.A.cols],
+           N = (size_t)s->matrices.N.p[s->matrices.N.cols];
     bench_out *o = &r->out[way];
     double *x = r->memory[way] = calloc(A + 2 * N + p * (n + m) + 2 * n + p + 4, sizeof *x);
     if (!x)
@@ -179,8 +180,8 @@ static double largest(const double *x, const double *y, int count)
 static double rows(const cst_system *s, const double *x, const double *y)
 {
     double worst[2] = { 0.0, 0.0 }, scale[2] = { 1e-300, 1e-300 };
-    for (int e = 0; e < s->N.p[s->N.cols]; e++) {
-        int part = s->N.i[e] >= s->n;
+    for (int e = 0; e < s->matrices.N.p[s->matrices.N.cols]; e++) {
+        int part = s->matrices.N.i[e] >= s->n;
         double difference = fabs(x[e] - y[e]);
         worst[part] = difference > worst[part] || isnan(difference) ? difference : worst[part];
         scale[part] = fmax(scale[part], fabs(y[e]));
@@ -222,8 +223,8 @@ static double difference(const rig *r, int which, int k)
     double worst = 0.0;
     if (which == PHI_Q) { /* only Phi_q of A is theirs */
         for (int j = 0; j < s->n + s->m; j++)
-            for (int e = s->A.p[j]; e < s->A.p[j + 1]; e++)
-                if ((s->A.i[e] < s->n) != (j < s->n))
+            for (int e = s->matrices.A.p[j]; e < s->matrices.A.p[j + 1]; e++)
+                if ((s->matrices.A.i[e] < s->n) != (j < s->n))
                     worst = fmax(worst, fabs(x->A[e] - y->A[e]) / (1.0 + fabs(y->A[e])));
         return worst;
     }

@@ -41,15 +41,15 @@ static costs_of measure(const cst_problem *p, cst_work *w)
     c.factor = best;
     TIME((cst_system_load(s, b), cst_solver_solve(&s->solver, b, 1, 0)));
     c.solve = best;
-    TIME(cst_lu_factor(&s->lu_A));
+    TIME(cst_lu_factor(&s->matrices.lu_A));
     c.KLU_factor = best;
-    TIME((cst_system_load(s, b), cst_lu_solve(&s->lu_A, b, 1)));
+    TIME((cst_system_load(s, b), cst_lu_solve(&s->matrices.lu_A, b, 1)));
     c.KLU_solve = best;
     TIME(cst_system_jacobian(s));
     c.jacobian = best;
     TIME(cst_system_newton(s, 1e-3));
     c.newton = best;
-    TIME(cst_lu_solve(&s->lu_N, b, 1));
+    TIME(cst_lu_solve(&s->matrices.lu_N, b, 1));
     c.newton_solve = best;
     TIME(cst_system_products(s, b, w->Fq, w->Fv, w->Frho));
     c.products = best;

@@ -62,9 +62,9 @@ int bench_patterns(cst_blocks *b, const cst_system *s)
     cst_system own = *s; /* what probing writes is its own */
     own.mode = (int *)calloc((size_t)s->model->s + 1, sizeof *own.mode);
     own.q = (double *)calloc((size_t)s->n, sizeof *own.q);
-    memset(&own.blocks, 0, sizeof own.blocks);
+    memset(&own.derivatives.blocks, 0, sizeof own.derivatives.blocks);
     int ok = own.mode && own.q && cst_blocks_probe(&own, CST_BLOCKS_ALL);
-    *b = own.blocks;
+    *b = own.derivatives.blocks;
     free(own.mode);
     free(own.q);
     return ok;

@@ -19,13 +19,13 @@ static void *create(cst_system *s)
         for (int e = 0; e < 2; e++)
             for (int x = 0; x < 2 && ends[k][e] != FIXED; x++) {
                 int j = 2 * ends[k][e] + x;
-                at->phi[k][e][x] = cst_pattern_find(&s->A, N + k, j);
-                at->mirrored[k][e][x] = cst_pattern_find(&s->A, j, N + k);
-                at->rows[k][e][x] = cst_pattern_find(&s->N, N + k, j);
+                at->phi[k][e][x] = cst_pattern_find(&s->matrices.A, N + k, j);
+                at->mirrored[k][e][x] = cst_pattern_find(&s->matrices.A, j, N + k);
+                at->rows[k][e][x] = cst_pattern_find(&s->matrices.N, N + k, j);
             }
     for (int i = 0; at && i < N; i++)
         for (int j = 0; j < N; j++)
-            at->block[i / 2][j / 2][i % 2][j % 2] = cst_pattern_find(&s->N, i, j);
+            at->block[i / 2][j / 2][i % 2][j % 2] = cst_pattern_find(&s->matrices.N, i, j);
     return at;
 }
 
@@ -68,8 +68,8 @@ static void jacobian(void *data, cst_system *s, bench_out *out)
         between(s->v, k, d_dot);
         between(s->a, k, d_ddot);
         for (int x = 0; x < 2; x++) {
-            double by_q = d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x],
-                   by_v = 2.0 * d_dot[x] + s->damping * d[x];
+            double by_q = d_ddot[x] + s->penalty.damping * d_dot[x] + s->penalty.stiffness * d[x],
+                   by_v = 2.0 * d_dot[x] + s->penalty.damping * d[x];
             out->K[at->rows[k][1][x]] = by_q;
             out->C[at->rows[k][1][x]] = by_v;
             if (ends[k][0] != FIXED) {
@@ -123,7 +123,7 @@ static void by_rho(void *data, cst_system *s, bench_out *out)
 
 static void products(void *data, cst_system *s, const double *zW, bench_out *out)
 {
-    fivebar f = { .rho = s->rho, .damping = s->damping, .stiffness = s->stiffness };
+    fivebar f = { .rho = s->rho, .damping = s->penalty.damping, .stiffness = s->penalty.stiffness };
     fivebar_products(&f, s->q, s->v, s->a, s->lambda, zW, out->Fq, out->Fv, out->Frho);
 }
 

@@ -69,13 +69,13 @@ static void *create(cst_system *s)
     for (int r = 0; r < M; r++)
         for (int c = 0; c < 14; c++) {
             int col = 7 * at->body[r][c / 7] + c % 7;
-            at->phi[r][c] = cst_pattern_find(&s->A, N + r, col);
-            at->mirrored[r][c] = cst_pattern_find(&s->A, col, N + r);
-            at->rows[r][c] = cst_pattern_find(&s->N, N + r, col);
+            at->phi[r][c] = cst_pattern_find(&s->matrices.A, N + r, col);
+            at->mirrored[r][c] = cst_pattern_find(&s->matrices.A, col, N + r);
+            at->rows[r][c] = cst_pattern_find(&s->matrices.N, N + r, col);
         }
     for (int i = 0; i < N; i++)
         for (int j = 0; j < N; j++)
-            at->block[i / 7][j / 7][i % 7][j % 7] = cst_pattern_find(&s->N, i, j);
+            at->block[i / 7][j / 7][i % 7][j % 7] = cst_pattern_find(&s->matrices.N, i, j);
     at->pairs = 0;
     for (int i = 0; i < BODIES; i++)
         for (int j = 0; j < BODIES; j++)
@@ -182,8 +182,9 @@ static void bodies(const cst_system *s, body b[BODIES])
         b[i].rdd = s->a + 7 * i;
         normalize(b[i].r + 3, b[i].rd + 3, b[i].rdd + 3, &b[i]);
         for (int k = 0; k < 4; k++) {
-            b[i].eK[k] = b[i].edd[k] + s->damping * b[i].ed[k] + s->stiffness * b[i].e[k];
-            b[i].eC[k] = 2 * b[i].ed[k] + s->damping * b[i].e[k];
+            b[i].eK[k] =
+                b[i].edd[k] + s->penalty.damping * b[i].ed[k] + s->penalty.stiffness * b[i].e[k];
+            b[i].eC[k] = 2 * b[i].ed[k] + s->penalty.damping * b[i].e[k];
         }
     }
 }
@@ -204,8 +205,8 @@ typedef struct {
 static void weigh(const cst_system *s, moving *u)
 {
     for (int k = 0; k < 3; k++) {
-        u->xK[k] = u->xdd[k] + s->damping * u->xd[k] + s->stiffness * u->x[k];
-        u->xC[k] = 2 * u->xd[k] + s->damping * u->x[k];
+        u->xK[k] = u->xdd[k] + s->penalty.damping * u->xd[k] + s->penalty.stiffness * u->x[k];
+        u->xC[k] = 2 * u->xd[k] + s->penalty.damping * u->x[k];
     }
 }
 
@@ -417,10 +418,10 @@ static void gap_part(const job *x, int row, int i, int j, const double si[3], co
     B_of(x->b[j].eC, sj, Cj);
     for (int k = 0; k < 3; k++) {
         const int *at = x->at->rows[row + k];
-        x->K[at[k]] = -s->stiffness;
-        x->C[at[k]] = -s->damping;
-        x->K[at[7 + k]] = s->stiffness;
-        x->C[at[7 + k]] = s->damping;
+        x->K[at[k]] = -s->penalty.stiffness;
+        x->C[at[k]] = -s->penalty.damping;
+        x->K[at[7 + k]] = s->penalty.stiffness;
+        x->C[at[7 + k]] = s->penalty.damping;
         for (int c = 0; c < 4; c++) {
             x->K[at[3 + c]] = -Ki[k][c];
             x->C[at[3 + c]] = -Ci[k][c];
@@ -572,8 +573,9 @@ static void norms_part(const job *x)
     for (int i = 0; i < BODIES; i++)
         for (int c = 0; c < 4; c++) {
             double p = x->b[i].r[3 + c], pd = x->b[i].rd[3 + c], pdd = x->b[i].rdd[3 + c];
-            x->K[x->at->rows[i][3 + c]] = 2 * (pdd + x->s->damping * pd + x->s->stiffness * p);
-            x->C[x->at->rows[i][3 + c]] = 2 * (2 * pd + x->s->damping * p);
+            x->K[x->at->rows[i][3 + c]] =
+                2 * (pdd + x->s->penalty.damping * pd + x->s->penalty.stiffness * p);
+            x->C[x->at->rows[i][3 + c]] = 2 * (2 * pd + x->s->penalty.damping * p);
             x->K[x->at->block[i][i][3 + c][3 + c]] += 2 * x->s->lambda[i];
         }
 }
@@ -1038,7 +1040,7 @@ static void from_e_to_p(const job *x, const double *p)
 
 static void jacobian(void *data, cst_system *s, bench_out *out)
 {
-    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
+    size_t size = (size_t)s->matrices.N.p[s->matrices.N.cols] * sizeof *out->K;
     double p[3 * POINTS], force[BODIES][4] = { { 0 } };
     job x = { .at = data, .s = s, .K = out->K, .C = out->C, .force = force };
     memset(out->K, 0, size);
@@ -1059,8 +1061,8 @@ static void products(void *data, cst_system *s, const double *zW, bench_out *out
     jacobian(data, s, out);
     memset(out->Fq, 0, (size_t)s->n * sizeof *zW);
     memset(out->Fv, 0, (size_t)s->n * sizeof *zW);
-    cst_multiply_transposed(&s->N, out->K, s->n, zW, out->Fq);
-    cst_multiply_transposed(&s->N, out->C, s->n, zW, out->Fv);
+    cst_multiply_transposed(&s->matrices.N, out->K, s->n, zW, out->Fq);
+    cst_multiply_transposed(&s->matrices.N, out->C, s->n, zW, out->Fv);
 }
 
 const bench_way way_hand_iltis = {

@@ -166,7 +166,7 @@ void record_all(data *d, cst_system *s)
         for (size_t i = 0; i < n; i++)
             F[i] += R[i] - Q[i];
         for (size_t i = 0; i < m; i++)
-            F[n + i] = y[2 * m + i] + s->damping * y[m + i] + s->stiffness * y[i];
+            F[n + i] = y[2 * m + i] + s->penalty.damping * y[m + i] + s->penalty.stiffness * y[i];
         dependent(F, s->n + s->m);
     }
     trace_off();
@@ -192,8 +192,8 @@ int color_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
 {
     x.inputs = 2 * s->n;
     x.outputs = s->n;
-    if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->N, 0, ALL_COLORS, 0) ||
-        !bench_block_create(by_v, &b.forces_v.pattern, &s->N, 0, ALL_COLORS, 0))
+    if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->matrices.N, 0, ALL_COLORS, 0) ||
+        !bench_block_create(by_v, &b.forces_v.pattern, &s->matrices.N, 0, ALL_COLORS, 0))
         return 0;
     int cq = x.block.plan.passes ? x.block.plan.width : 0,
         cv = by_v->plan.passes ? by_v->plan.width : 0;
@@ -241,10 +241,10 @@ void *create(cst_system *s)
     record_all(d, s);
     int n = s->n, m = s->m, p = s->p;
     cst_blocks b;
-    int ok = bench_patterns(&b, s) && color(d->phi, n, m, &b.phi_q.pattern, &s->A, n, 0) &&
-             color(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) &&
-             color(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
-             color(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) &&
+    int ok = bench_patterns(&b, s) && color(d->phi, n, m, &b.phi_q.pattern, &s->matrices.A, n, 0) &&
+             color(d->inertia, n, n, &b.inertia_q.pattern, &s->matrices.N, 0, 0) &&
+             color(d->reaction, n, n, &b.hessian.pattern, &s->matrices.N, 0, 1) &&
+             color(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->matrices.N, n, 0) &&
              color_forces(d->forces, b, s, &d->forces_v);
     cst_blocks_free(&b);
     d->all.inputs = 2 * n + p;
@@ -296,15 +296,15 @@ void add_kinematics(tape &t, cst_system *s, bench_out *out)
         size_t row = (size_t)(t.block.plan.source[e] / t.colors),
                c = (size_t)(t.block.plan.source[e] % t.colors);
         double y0 = t.result[row][c], y1 = t.result[m + row][c], y2 = t.result[2 * m + row][c];
-        out->C[t.block.target[e]] += 2.0 * y1 + s->damping * y0;
-        out->K[t.block.target[e]] += y2 + s->damping * y1 + s->stiffness * y0;
+        out->C[t.block.target[e]] += 2.0 * y1 + s->penalty.damping * y0;
+        out->K[t.block.target[e]] += y2 + s->penalty.damping * y1 + s->penalty.stiffness * y0;
     }
 }
 
 void jacobian(void *x, cst_system *s, bench_out *out)
 {
     whole *d = (whole *)x;
-    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
+    size_t size = (size_t)s->matrices.N.p[s->matrices.N.cols] * sizeof *out->K;
     memset(out->C, 0, size);
     memset(out->K, 0, size);
     if (d->inertia.colors) {

@@ -31,13 +31,14 @@ static void destroy(void *x)
 static int create_blocks(data *d, cst_system *s)
 {
     cst_blocks b;
-    int ok = bench_patterns(&b, s) &&
-             bench_block_create(&d->block[MASS_Q], &b.inertia_q.pattern, &s->N, 0, 1, 0) &&
-             bench_block_create(&d->block[FORCES_Q], &b.forces_q.pattern, &s->N, 0, 1, 0) &&
-             bench_block_create(&d->block[FORCES_V], &b.forces_v.pattern, &s->N, 0, 1, 0) &&
-             bench_block_create(&d->block[REACTION], &b.hessian.pattern, &s->N, 0, 1, 1) &&
-             bench_block_create(&d->block[PHI_X], &b.phi_x.pattern, &s->N, s->n, 1, 0) &&
-             bench_block_create(&d->block[PHI_Q], &b.phi_q.pattern, &s->A, s->n, 1, 0);
+    int ok =
+        bench_patterns(&b, s) &&
+        bench_block_create(&d->block[MASS_Q], &b.inertia_q.pattern, &s->matrices.N, 0, 1, 0) &&
+        bench_block_create(&d->block[FORCES_Q], &b.forces_q.pattern, &s->matrices.N, 0, 1, 0) &&
+        bench_block_create(&d->block[FORCES_V], &b.forces_v.pattern, &s->matrices.N, 0, 1, 0) &&
+        bench_block_create(&d->block[REACTION], &b.hessian.pattern, &s->matrices.N, 0, 1, 1) &&
+        bench_block_create(&d->block[PHI_X], &b.phi_x.pattern, &s->matrices.N, s->n, 1, 0) &&
+        bench_block_create(&d->block[PHI_Q], &b.phi_q.pattern, &s->matrices.A, s->n, 1, 0);
     cst_blocks_free(&b);
     return ok;
 }
@@ -98,10 +99,10 @@ static void forces_of_v(data *d, cst_system *s, const double *v, double *y)
 }
 static void reaction(data *d, cst_system *s, const double *q, const double *rho, double *y)
 {
-    memset(s->unused, 0, (size_t)s->m * sizeof *y);
-    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *y);
-    s->kernels->constraints_d0_b(s->t, 0.0, q, s->qb, s->zero, y, rho, s->rhob, s->scratch_m,
-                                 s->unused, s->phid1, s->phid0b);
+    memset(s->args.unused, 0, (size_t)s->m * sizeof *y);
+    memcpy(s->args.phid0b, s->lambda, (size_t)s->m * sizeof *y);
+    s->kernels->constraints_d0_b(s->t, 0.0, q, s->args.qb, s->args.zero, y, rho, s->args.rhob,
+                                 s->args.scratch_m, s->args.unused, s->args.phid1, s->args.phid0b);
 }
 static void reaction_of_q(data *d, cst_system *s, const double *q, double *y)
 {
@@ -128,7 +129,7 @@ static void add(data *d, cst_system *s, int block, kernel *f, const double *at, 
 static void kinematics(cst_system *s, const double *q, const double *rho, double *y)
 {
     int m = s->m;
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, s->v, s->v, s->a, rho, y, s->phid1, y + m,
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, s->v, s->v, s->a, rho, y, s->args.phid1, y + m,
                                   y + 2 * m);
 }
 
@@ -143,15 +144,16 @@ static void add_phi_x(data *d, cst_system *s, bench_out *out)
             d->y[i] = (d->y[i] - d->y0[i]) / STEP;
         for (int e = b->plan.start[k]; e < b->plan.start[k + 1]; e++) {
             const double *y = d->y + b->plan.source[e];
-            out->C[b->target[e]] += 2.0 * y[m] + s->damping * y[0];
-            out->K[b->target[e]] += y[2 * m] + s->damping * y[m] + s->stiffness * y[0];
+            out->C[b->target[e]] += 2.0 * y[m] + s->penalty.damping * y[0];
+            out->K[b->target[e]] +=
+                y[2 * m] + s->penalty.damping * y[m] + s->penalty.stiffness * y[0];
         }
     }
 }
 
 static void jacobian(void *x, cst_system *s, bench_out *out)
 {
-    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
+    size_t size = (size_t)s->matrices.N.p[s->matrices.N.cols] * sizeof *out->K;
     memset(out->C, 0, size);
     memset(out->K, 0, size);
     add(x, s, MASS_Q, inertia_of_q, s->q, 1.0, out->K);
@@ -178,10 +180,10 @@ static void residual(data *d, cst_system *s, const double *q, const double *v, c
     reaction(d, s, q, rho, f);
     for (int i = 0; i < n; i++)
         y[i] += f[i];
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, v, v, s->a, rho, f, s->phid1, f + m,
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, v, v, s->a, rho, f, s->args.phid1, f + m,
                                   f + 2 * m);
     for (int i = 0; i < m; i++)
-        y[n + i] = f[2 * m + i] + s->damping * f[m + i] + s->stiffness * f[i];
+        y[n + i] = f[2 * m + i] + s->penalty.damping * f[m + i] + s->penalty.stiffness * f[i];
 }
 
 static void by_columns(void *x, cst_system *s, bench_out *out)
@@ -197,8 +199,8 @@ static void by_columns(void *x, cst_system *s, bench_out *out)
             d->x[j] = at[j] + STEP;
             residual(d, s, kind ? s->q : d->x, kind ? d->x : s->v, s->rho, d->y);
             d->x[j] = at[j];
-            for (int e = s->N.p[j]; e < s->N.p[j + 1]; e++)
-                value[e] = (d->y[s->N.i[e]] - d->y0[s->N.i[e]]) / STEP;
+            for (int e = s->matrices.N.p[j]; e < s->matrices.N.p[j + 1]; e++)
+                value[e] = (d->y[s->matrices.N.i[e]] - d->y0[s->matrices.N.i[e]]) / STEP;
         }
     }
 }

@@ -27,14 +27,14 @@ static void destroy(void *x)
 static void phi_q(void *x, cst_system *s, bench_out *out)
 {
     cst_system_phi_q(s);
-    out->A = s->lu_A.value;
+    out->A = s->matrices.lu_A.value;
 }
 
 static void jacobian(void *x, cst_system *s, bench_out *out)
 {
     cst_system_derivatives(s);
-    out->C = s->C;
-    out->K = s->K;
+    out->C = s->matrices.C;
+    out->K = s->matrices.K;
 }
 
 static void by_rho(void *x, cst_system *s, bench_out *out)
@@ -43,18 +43,18 @@ static void by_rho(void *x, cst_system *s, bench_out *out)
     size_t size = (size_t)(s->n + s->m);
     const cst_fused *f = s->kernels->fused;
     if (f) {
-        f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness,
-                  s->fused.by_rho);
+        f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,
+                  s->penalty.stiffness, s->derivatives.fused.by_rho);
         for (int e = 0; e < f->parameters; e++)
             out->F_rho[(size_t)f->by_rho_col[e] * size + (size_t)f->by_rho_row[e]] =
-                s->fused.by_rho[e];
+                s->derivatives.fused.by_rho[e];
         return;
     }
     for (int first = 0; first < s->p; first += CST_LANES) {
         int count = s->p - first < CST_LANES ? s->p - first : CST_LANES;
         for (int l = 0; l < count; l++)
             drho[first + l][l] = 1.0;
-        cst_system_directions(s, s->zeros, s->zeros, drho, count);
+        cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, drho, count);
         memcpy(out->F_rho + (size_t)first * size, s->rhs, (size_t)count * size * sizeof(double));
         for (int l = 0; l < count; l++)
             drho[first + l][l] = 0.0;

@@ -212,7 +212,7 @@ static double metric(cst_system *s, const cst_impact *x, const double *v)
                                   phi_v, scratch[1]);
     for (int i = 0; i < s->m; i++)
         if (s->contacts.kind[i] == CST_ROW_JOINT)
-            sum += 0.5 / s->compliance * phi_v[i] * phi_v[i];
+            sum += 0.5 / s->penalty.compliance * phi_v[i] * phi_v[i];
     return sum;
 }
 

@@ -126,14 +126,14 @@ static void compare_by_rho(cst_system *a, cst_system *b)
     int size = a->n + a->m;
     TEST_ASSERT_TRUE(size <= 512 && a->p <= 256);
     memset(matrix, 0, sizeof matrix);
-    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness,
-              a->fused.by_rho);
+    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->penalty.damping,
+              a->penalty.stiffness, a->derivatives.fused.by_rho);
     for (int e = 0; e < f->parameters; e++)
         matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] =
-            a->fused.by_rho[e] * parameter_size(a, f->by_rho_col[e]);
+            a->derivatives.fused.by_rho[e] * parameter_size(a, f->by_rho_col[e]);
     for (int k = 0; k < a->p; k++) {
         drho[k][0] = parameter_size(a, k);
-        cst_system_directions(b, b->zeros, b->zeros, drho, 1);
+        cst_system_directions(b, b->lanes.zeros, b->lanes.zeros, drho, 1);
         drho[k][0] = 0.0;
         for (int i = 0; i < size; i++)
             matrix[1][i][k] = b->rhs[i];
@@ -164,14 +164,14 @@ static void compare_at(double t, int shuffle)
     /* these two are near 0, what is left of larger terms */
     compare(a->phi_dot, b->phi_dot, a->m, largest(a->v, a->n));
     compare(a->phi, b->phi, a->m, 1.0);
-    compare_matrices(&a->A, cst_system_A(a), &b->A, cst_system_A(b));
+    compare_matrices(&a->matrices.A, cst_system_A(a), &b->matrices.A, cst_system_A(b));
     /* what the solves rounded is not to be compared */
     memcpy(b->a, a->a, (size_t)a->n * sizeof *a->a);
     memcpy(b->lambda, a->lambda, (size_t)a->m * sizeof *a->a);
     cst_system_jacobian(a);
     cst_system_jacobian(b);
-    compare_matrices(&a->N, a->C, &b->N, b->C);
-    compare_matrices(&a->N, a->K, &b->N, b->K);
+    compare_matrices(&a->matrices.N, a->matrices.C, &b->matrices.N, b->matrices.C);
+    compare_matrices(&a->matrices.N, a->matrices.K, &b->matrices.N, b->matrices.K);
     compare_products(a, b);
     compare_adjoints(a);
     compare_by_rho(a, b);

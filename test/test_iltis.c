@@ -495,26 +495,26 @@ static void test_other_modes(void)
         cst_system_invalidate(s);
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
         memcpy(again, s->a, sizeof again);
-        long factored = s->lu_A.refactorizations;
+        long factored = s->matrices.lu_A.refactorizations;
         s->mode[k] = !s->mode[k];
         cst_system_new_modes(s);
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
-        TEST_ASSERT_TRUE(s->lu_A.refactorizations == factored);
+        TEST_ASSERT_TRUE(s->matrices.lu_A.refactorizations == factored);
         moved += memcmp(again, s->a, sizeof again) != 0;
         memcpy(again, s->a, sizeof again);
         cst_system_invalidate(s);
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
         TEST_ASSERT_TRUE(!memcmp(again, s->a, sizeof again));
-        TEST_ASSERT_TRUE(s->lu_A.refactorizations > factored);
+        TEST_ASSERT_TRUE(s->matrices.lu_A.refactorizations > factored);
         s->mode[k] = !s->mode[k];
     }
     TEST_ASSERT_TRUE(moved > 0);
     /* elsewhere, A is another */
-    long factored = s->lu_A.refactorizations;
+    long factored = s->matrices.lu_A.refactorizations;
     cst_system_new_modes(s);
     state[0] += 1e-3;
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
-    TEST_ASSERT_TRUE(s->lu_A.refactorizations > factored);
+    TEST_ASSERT_TRUE(s->matrices.lu_A.refactorizations > factored);
 }
 
 int main(int argc, char **argv)

@@ -202,9 +202,9 @@ static const cst_provider *sound;
 static void wrong(cst_system *s)
 {
     sound->jacobian(s);
-    for (int e = 0; e < s->N.p[s->N.cols]; e++) {
-        s->C[e] *= 4.0 / 3.0;
-        s->K[e] *= 2.0 / 3.0;
+    for (int e = 0; e < s->matrices.N.p[s->matrices.N.cols]; e++) {
+        s->matrices.C[e] *= 4.0 / 3.0;
+        s->matrices.K[e] *= 2.0 / 3.0;
     }
 }
 
@@ -214,11 +214,11 @@ static void test_wrong_matrix(void)
     open_stiff(&two, 0, CST_ADJOINT, 1e-8);
     rig_solve(&two, NULL);
     open_stiff(&one, 0, CST_ADJOINT, 1e-8);
-    sound = one.w->system.provider;
+    sound = one.w->system.derivatives.provider;
     static cst_provider changed; /* for as long as the work is there */
     changed = *sound;
     changed.jacobian = wrong;
-    one.w->system.provider = &changed;
+    one.w->system.derivatives.provider = &changed;
     rig_solve(&one, NULL);
     within(1e-6, difference(&one, one.gradient, two.gradient), "a wrong matrix");
     TEST_ASSERT_TRUE(cst_work_stats(one.w).evaluations > cst_work_stats(two.w).evaluations);

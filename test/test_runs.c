@@ -463,9 +463,9 @@ static void test_how_constraints_return(void)
         o.alpha = 1e6;
         rig_options(&one, o);
         rig_work(&one);
-        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 6.0, one.w->system.damping);
-        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 144.0, one.w->system.stiffness);
-        TEST_ASSERT_DOUBLE_WITHIN(1e-20, i ? 0.0 : 1e-6, one.w->system.compliance);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 6.0, one.w->system.penalty.damping);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 144.0, one.w->system.penalty.stiffness);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-20, i ? 0.0 : 1e-6, one.w->system.penalty.compliance);
     }
 }
 

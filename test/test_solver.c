@@ -116,10 +116,10 @@ static void test_exact(void)
                                  "the fronts are not in use");
         memcpy(x, b, (size_t)size * sizeof *x);
         memcpy(klu, b, (size_t)size * sizeof *x);
-        exact(&s->A, s->lu_A.value, b, y);
+        exact(&s->matrices.A, s->matrices.lu_A.value, b, y);
         TEST_ASSERT_TRUE(cst_solver_solve(&s->solver, x, 1, 0));
-        TEST_ASSERT_TRUE(cst_lu_factor(&s->lu_A));
-        cst_lu_solve(&s->lu_A, klu, 1);
+        TEST_ASSERT_TRUE(cst_lu_factor(&s->matrices.lu_A));
+        cst_lu_solve(&s->matrices.lu_A, klu, 1);
         worst[0] = fmax(worst[0], error(x, y, n));
         worst[1] = fmax(worst[1], error(x + n, y + n, size - n));
         worst[2] = fmax(worst[2], error(klu, y, n));
@@ -146,7 +146,8 @@ static void test_transposed(void)
     TEST_ASSERT_TRUE(cst_solver_solve(&s->solver, x, 3, 1));
     for (int k = 0; k < 3; k++) {
         memset(product, 0, (size_t)size * sizeof *product);
-        cst_multiply_transposed(&s->A, s->lu_A.value, size, x + k * size, product);
+        cst_multiply_transposed(&s->matrices.A, s->matrices.lu_A.value, size, x + k * size,
+                                product);
         for (int i = 0; i < size; i++)
             product[i] /= 1.0 + k;
         TEST_ASSERT_TRUE(error(product, b, size) < 1e-9);
@@ -213,13 +214,13 @@ static void test_widths(void)
 /* Multiplies the entries of M (or of Phi_q) of the system's A in the coordinates from..to. */
 static void scale(cst_system *s, int mass, int from, int to, double factor)
 {
-    for (int j = 0; j < s->A.cols; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++) {
-            int i = s->A.i[k], in_M = i < s->n && j < s->n, in_P = (i < s->n) != (j < s->n),
-                least = i < j ? i : j;
+    for (int j = 0; j < s->matrices.A.cols; j++)
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++) {
+            int i = s->matrices.A.i[k], in_M = i < s->n && j < s->n,
+                in_P = (i < s->n) != (j < s->n), least = i < j ? i : j;
             if ((mass ? in_M && ((i >= from && i < to) || (j >= from && j < to))
                       : in_P && least >= from && least < to))
-                s->lu_A.value[k] *= factor;
+                s->matrices.lu_A.value[k] *= factor;
         }
 }
 
@@ -230,12 +231,12 @@ static void check_solve(cst_system *s, const double *b)
     double *x = numbers(size), *y = numbers(size), *klu = numbers(size);
     memcpy(x, b, (size_t)size * sizeof *x);
     memcpy(klu, b, (size_t)size * sizeof *x);
-    exact(&s->A, s->lu_A.value, b, y);
+    exact(&s->matrices.A, s->matrices.lu_A.value, b, y);
     TEST_ASSERT_TRUE(cst_solver_factor(&s->solver));
     TEST_ASSERT_TRUE(cst_solver_solve(&s->solver, x, 1, 0));
-    cst_lu_reset(&s->lu_A);
-    TEST_ASSERT_TRUE(cst_lu_factor(&s->lu_A));
-    cst_lu_solve(&s->lu_A, klu, 1);
+    cst_lu_reset(&s->matrices.lu_A);
+    TEST_ASSERT_TRUE(cst_lu_factor(&s->matrices.lu_A));
+    cst_lu_solve(&s->matrices.lu_A, klu, 1);
     TEST_ASSERT_TRUE_MESSAGE(error(x, y, s->n) <= fmax(1e-9, error(klu, y, s->n)), rig_model->name);
     free(x), free(y), free(klu);
 }
@@ -297,19 +298,22 @@ static void test_not_chosen(void)
     open_model();
     double *b = numbers(one.w->system.n + one.w->system.m);
     cst_system *s = at(0.3, b);
-    cst_solver other = { .lu = &s->lu_A };
-    TEST_ASSERT_TRUE(cst_solver_choose(&other, s->n, s->compliance, b) && other.chosen);
+    cst_solver other = { .lu = &s->matrices.lu_A };
+    TEST_ASSERT_TRUE(cst_solver_choose(&other, s->n, s->penalty.compliance, b) && other.chosen);
     cst_solver_free(&other);
     TEST_ASSERT_TRUE(cst_solver_choose(&other, s->n, 0.0, b) && !other.chosen);
     int largest = -1;
     for (int j = 0; j < s->n; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++)
-            if (s->A.i[k] > j &&
-                (largest < 0 || fabs(s->lu_A.value[k]) > fabs(s->lu_A.value[largest])))
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1] && s->matrices.A.i[k] < s->n;
+             k++)
+            if (s->matrices.A.i[k] > j &&
+                (largest < 0 ||
+                 fabs(s->matrices.lu_A.value[k]) > fabs(s->matrices.lu_A.value[largest])))
                 largest = k;
     if (largest >= 0) {
-        s->lu_A.value[largest] *= 1.001;
-        TEST_ASSERT_TRUE(cst_solver_choose(&other, s->n, s->compliance, b) && !other.chosen);
+        s->matrices.lu_A.value[largest] *= 1.001;
+        TEST_ASSERT_TRUE(cst_solver_choose(&other, s->n, s->penalty.compliance, b) &&
+                         !other.chosen);
     }
     cst_system_invalidate(s);
     cst_solver_free(&other);

@@ -38,9 +38,9 @@ int cst_constraint_rank(cst_system *s)
     if (!x)
         return -1;
     for (int j = 0; j < n; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            if (s->A.i[k] >= n)
-                x[(s->A.i[k] - n) * n + j] = A[k];
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
+            if (s->matrices.A.i[k] >= n)
+                x[(s->matrices.A.i[k] - n) * n + j] = A[k];
     while (rank < m && rank < n) {
         double pivot = bring_pivot(x, m, n, rank);
         largest = fmax(largest, fabs(pivot));

@@ -22,7 +22,7 @@
 
 static double *vector(cst_system *s, int k)
 {
-    return s->null + (size_t)k * (size_t)s->m;
+    return s->redundant.vectors + (size_t)k * (size_t)s->m;
 }
 
 static void remove_along(const double *nu, double *x, int m)
@@ -68,8 +68,9 @@ static double pull(cst_system *s, const double *nu)
     double most = 0.0, largest = 0.0;
     for (int j = 0; j < s->n; j++) {
         double sum = 0.0;
-        for (int k = s->A.p[j + 1] - 1; k >= s->A.p[j] && s->A.i[k] >= s->n; k--) {
-            sum += value[k] * nu[s->A.i[k] - s->n];
+        for (int k = s->matrices.A.p[j + 1] - 1;
+             k >= s->matrices.A.p[j] && s->matrices.A.i[k] >= s->n; k--) {
+            sum += value[k] * nu[s->matrices.A.i[k] - s->n];
             largest = largest > fabs(value[k]) ? largest : fabs(value[k]);
         }
         most = most > fabs(sum) ? most : fabs(sum);
@@ -90,8 +91,8 @@ static int remain(cst_system *s, int first, int count, int rounds, double tolera
 
 void cst_redundant_find(cst_system *s)
 {
-    s->redundant = 0;
-    if (s->compliance == 0.0 || !s->m)
+    s->redundant.count = 0;
+    if (s->penalty.compliance == 0.0 || !s->m)
         return;
     for (int k = 0; k < CST_REDUNDANT && k < s->m; k++) {
         double *nu = vector(s, k);
@@ -101,19 +102,19 @@ void cst_redundant_find(cst_system *s)
             remove_along(vector(s, j), nu, s->m);
         if (!remain(s, k, 1, ROUNDS, FOUND))
             return;
-        s->redundant++;
+        s->redundant.count++;
     }
 }
 
 void cst_redundant_follow(cst_system *s, int far)
 {
-    int known = s->redundant, count;
+    int known = s->redundant.count, count;
     for (int first = 0; first < known; first += count) {
         count = known - first < CST_LANES ? known - first : CST_LANES;
         int good = remain(s, first, count, far ? ROUNDS : 1, LOST);
         if (good < count) { /* a position where the rank is lower, and passed: what is left is not
                              * known any more */
-            s->redundant = first + good;
+            s->redundant.count = first + good;
             return;
         }
     }
@@ -121,6 +122,6 @@ void cst_redundant_follow(cst_system *s, int far)
 
 void cst_redundant_remove(cst_system *s, double *reaction)
 {
-    for (int k = 0; k < s->redundant; k++)
+    for (int k = 0; k < s->redundant.count; k++)
         remove_along(vector(s, k), reaction, s->m);
 }

@@ -122,9 +122,10 @@ static double by_time(cst_switches *x, int k, double t, const double *y)
 {
     cst_system *s = x->system;
     double td[CST_LANES] = { 1.0 };
-    s->kernels->switches_dv(t, td, y, (cst_dirs)s->zeros, y + s->n, (cst_dirs)s->zeros, s->rho,
-                            (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
-    return s->out0[k][0];
+    s->kernels->switches_dv(t, td, y, (cst_dirs)s->lanes.zeros, y + s->n, (cst_dirs)s->lanes.zeros,
+                            s->rho, (cst_dirs)s->lanes.zeros, s->mode, x->value, s->lanes.out0,
+                            CST_LANES);
+    return s->lanes.out0[k][0];
 }
 
 double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
@@ -159,7 +160,7 @@ void cst_switch_rates(cst_switches *x)
     if (!x->own)
         return;
     double td[CST_LANES] = { 1.0 };
-    cst_outs along_v = s->out1, along_a = s->out2;
+    cst_outs along_v = s->lanes.out1, along_a = s->lanes.out2;
     cst_clear(&along_v[0][0], s->n * CST_LANES);
     cst_clear(&along_a[0][0], s->n * CST_LANES);
     for (int i = 0; i < s->n; i++) {
@@ -167,9 +168,9 @@ void cst_switch_rates(cst_switches *x)
         along_a[i][0] = s->a[i];
     }
     s->kernels->switches_dv(s->t, td, s->q, (cst_dirs)along_v, s->v, (cst_dirs)along_a, s->rho,
-                            (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
+                            (cst_dirs)s->lanes.zeros, s->mode, x->value, s->lanes.out0, CST_LANES);
     for (int k = 0; k < x->own; k++)
-        x->rate[k] = s->out0[k][0];
+        x->rate[k] = s->lanes.out0[k][0];
 }
 
 double cst_switch_rate(cst_switches *x, int k, double *size)

@@ -10,14 +10,14 @@
 
 void cst_system_invalidate(cst_system *s)
 {
-    s->solved = s->fused.taken = 0;
-    s->blocks.mass_known = 0;
+    s->solved = s->derivatives.fused.taken = 0;
+    s->derivatives.blocks.mass_known = 0;
 }
 
 void cst_system_new_modes(cst_system *s)
 {
     s->solved = s->solved && !cst_contacts_any(&s->contacts) ? CST_BUT_MODES : 0;
-    s->fused.taken = 0;
+    s->derivatives.fused.taken = 0;
 }
 
 /* Eight sums at once: one would wait for each of its additions. */
@@ -38,16 +38,16 @@ static int all_finite(const double *x, int n)
 static inline int motion(cst_system *s, double t, const double *q, const double *v)
 {
     size_t size = (size_t)s->n * sizeof *q;
-    s->solved = s->fused.taken = 0;
+    s->solved = s->derivatives.fused.taken = 0;
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
     if (cst_contacts_any(&s->contacts)) {
         cst_contacts_set(s);
-        s->provider->motion(s);
+        s->derivatives.provider->motion(s);
         cst_contacts_motion(s);
     } else {
-        s->provider->motion(s);
+        s->derivatives.provider->motion(s);
     }
     return all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) ? CST_OK : CST_ENAN;
 }
@@ -59,7 +59,7 @@ int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
 
 void cst_system_phi_q(cst_system *s)
 {
-    s->provider->phi_q(s);
+    s->derivatives.provider->phi_q(s);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_matrix(s);
 }
@@ -67,7 +67,7 @@ void cst_system_phi_q(cst_system *s)
 /* Phi_q where the solver wants it: in its factor or, 0, in A. */
 static int open(cst_system *s)
 {
-    if (s->provider->open && s->provider->open(s))
+    if (s->derivatives.provider->open && s->derivatives.provider->open(s))
         return 1;
     cst_system_phi_q(s);
     return 0;
@@ -75,13 +75,13 @@ static int open(cst_system *s)
 
 static int is_finite(const cst_system *s)
 {
-    return all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
+    return all_finite(s->matrices.lu_A.value, s->matrices.A.p[s->n + s->m]);
 }
 
 /* All that does not take a solve: Q, the kinematics, and the entries of A. */
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
-    s->evaluations++;
+    s->effort.evaluations++;
     int status = motion(s, t, q, v);
     if (s->m)
         cst_system_phi_q(s);
@@ -91,7 +91,7 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
 /* The same with Phi_q in the factor, where the solver sees whether it is finite. */
 static int evaluate_open(cst_system *s, double t, const double *q, const double *v)
 {
-    s->evaluations++;
+    s->effort.evaluations++;
     int status = motion(s, t, q, v);
     int opened = s->m && open(s);
     return status < 0 || (!opened && !is_finite(s)) ? CST_ENAN : CST_OK;
@@ -100,15 +100,16 @@ static int evaluate_open(cst_system *s, double t, const double *q, const double 
 const double *cst_system_A(cst_system *s)
 {
     cst_solver_complete(&s->solver);
-    return s->lu_A.value;
+    return s->matrices.lu_A.value;
 }
 
 int cst_system_choose(cst_system *s)
 {
     /* in slip A is not symmetric, which KLU alone can solve */
-    double compliance = s->contacts.frictions ? 0.0 : s->compliance;
+    double compliance = s->contacts.frictions ? 0.0 : s->penalty.compliance;
     return cst_solver_choose(&s->solver, s->n, compliance, s->rhs) &&
-           (!s->provider->place || cst_contacts_any(&s->contacts) || s->provider->place(s));
+           (!s->derivatives.provider->place || cst_contacts_any(&s->contacts) ||
+            s->derivatives.provider->place(s));
 }
 
 void cst_system_load(const cst_system *s, double *b)
@@ -116,7 +117,8 @@ void cst_system_load(const cst_system *s, double *b)
     for (int i = 0; i < s->n; i++)
         b[i] = s->Q[i];
     for (int i = 0; i < s->m; i++)
-        b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
+        b[s->n + i] = -(s->phi_ddot[i] + s->penalty.damping * s->phi_dot[i] +
+                        s->penalty.stiffness * s->phi[i]);
     if (s->contacts.frictions)
         cst_contacts_load(s, b);
 }
@@ -125,11 +127,12 @@ void cst_system_residual(cst_system *s, const double *u, double *F)
 {
     int size = s->n + s->m;
     cst_clear(F, size);
-    cst_multiply(&s->A, cst_system_A(s), size, u, F);
+    cst_multiply(&s->matrices.A, cst_system_A(s), size, u, F);
     for (int i = 0; i < s->n; i++)
         F[i] -= s->Q[i];
     for (int i = 0; i < s->m; i++)
-        F[s->n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
+        F[s->n + i] +=
+            s->phi_ddot[i] + s->penalty.damping * s->phi_dot[i] + s->penalty.stiffness * s->phi[i];
     for (int i = 0; s->contacts.frictions && i < s->m; i++)
         F[s->n + i] -= s->contacts.load[i];
 }
@@ -139,8 +142,8 @@ static int factor(cst_system *s)
     int good = cst_solver_factor(&s->solver);
     if (!s->solver.by_fronts && !is_finite(s))
         return CST_ENAN;
-    if (!good || (s->compliance == 0.0 && s->solver.rcond < RCOND_RANK))
-        return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
+    if (!good || (s->penalty.compliance == 0.0 && s->solver.rcond < RCOND_RANK))
+        return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
     return CST_OK;
 }
 
@@ -149,7 +152,7 @@ static int factor(cst_system *s)
 static int prepare(cst_system *s, double t, const double *q, const double *v, int same)
 {
     if (same) {
-        s->evaluations++;
+        s->effort.evaluations++;
         return motion(s, t, q, v);
     }
     return evaluate_open(s, t, q, v) < 0 ? CST_ENAN : factor(s);
@@ -168,9 +171,9 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
         return status;
     cst_system_load(s, s->rhs);
     if (!cst_solver_solve(solver, s->rhs, 1, 0))
-        return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
-    if (solver->rcond < s->rcond)
-        s->rcond = solver->rcond;
+        return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
+    if (solver->rcond < s->effort.rcond)
+        s->effort.rcond = solver->rcond;
     memcpy(s->a, s->rhs, size);
     memcpy(s->lambda, s->rhs + n, (size_t)m * sizeof *q);
     if (!all_finite(s->rhs, n + m))
@@ -195,28 +198,29 @@ cst_place cst_system_place(const cst_system *s)
 /* Is M, once computed, in A for good? */
 static int mass_stays(const cst_system *s)
 {
-    return s->blocks.mass_constant && !s->kernels->fused;
+    return s->derivatives.blocks.mass_constant && !s->kernels->fused;
 }
 
 int cst_system_masses(cst_system *s)
 {
-    s->masses = 0;
+    s->matrices.masses = 0;
     for (int j = 0; j < s->n && !mass_stays(s); j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++)
-            s->mass_at[s->masses++] = k;
-    return s->masses;
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1] && s->matrices.A.i[k] < s->n;
+             k++)
+            s->matrices.mass_at[s->matrices.masses++] = k;
+    return s->matrices.masses;
 }
 
 void cst_system_keep_mass(const cst_system *s, double *mass)
 {
-    for (int e = 0; e < s->masses; e++)
-        mass[e] = s->lu_A.value[s->mass_at[e]];
+    for (int e = 0; e < s->matrices.masses; e++)
+        mass[e] = s->matrices.lu_A.value[s->matrices.mass_at[e]];
 }
 
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
                         const double *lambda, double *mass, double *factors)
 {
-    s->solved = s->fused.taken = 0;
+    s->solved = s->derivatives.fused.taken = 0;
     s->t = t;
     memcpy(s->q, q, (size_t)s->n * sizeof *q);
     memcpy(s->v, v, (size_t)s->n * sizeof *q);
@@ -225,17 +229,17 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     if (cst_contacts_any(&s->contacts))
         cst_contacts_again(s);
     if (mass) {
-        for (int e = 0; e < s->masses; e++)
-            s->lu_A.value[s->mass_at[e]] = mass[e];
-        if (mass_stays(s) && !s->blocks.mass_known)
-            s->provider->motion(s);
+        for (int e = 0; e < s->matrices.masses; e++)
+            s->matrices.lu_A.value[s->matrices.mass_at[e]] = mass[e];
+        if (mass_stays(s) && !s->derivatives.blocks.mass_known)
+            s->derivatives.provider->motion(s);
         if (s->m)
             open(s);
         return factor(s);
     }
     if (cst_solver_use(&s->solver, factors))
         return CST_OK;
-    return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
+    return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
 }
 
 void cst_system_adjoint(cst_system *s, double *b, int count)
@@ -248,22 +252,22 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
     if (cst_contacts_any(&s->contacts))
         cst_contacts_products(s, zW, Fq, Fv, Frho);
     else
-        s->provider->products(s, zW, Fq, Fv, Frho);
+        s->derivatives.provider->products(s, zW, Fq, Fv, Frho);
 }
 
 int cst_system_products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
                                 double *Frho)
 {
-    if (!s->provider->products_at_once)
+    if (!s->derivatives.provider->products_at_once)
         return 0;
     if (cst_contacts_any(&s->contacts) && !(zW = cst_contacts_mask(s, zW, count)))
         return 0;
-    return s->provider->products_at_once(s, zW, count, Fq, Fv, Frho);
+    return s->derivatives.provider->products_at_once(s, zW, count, Fq, Fv, Frho);
 }
 
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
-    s->provider->tangents(s, dq, dv, drho, count);
+    s->derivatives.provider->tangents(s, dq, dv, drho, count);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_tangents(s, dq, dv, drho, count);
     cst_solver_solve(&s->solver, s->rhs, count, 0);
@@ -271,25 +275,25 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
 
 size_t cst_system_linear_size(const cst_system *s)
 {
-    return s->provider->linear_size ? s->provider->linear_size(s) : 0;
+    return s->derivatives.provider->linear_size ? s->derivatives.provider->linear_size(s) : 0;
 }
 
 void cst_system_linear_place(cst_system *s, double *memory)
 {
-    s->fused.taken = 0;
-    if (s->provider->linear)
-        s->provider->linear(s, memory);
+    s->derivatives.fused.taken = 0;
+    if (s->derivatives.provider->linear)
+        s->derivatives.provider->linear(s, memory);
 }
 
 void cst_system_linear_recall(cst_system *s, double *memory)
 {
     cst_system_linear_place(s, memory);
-    s->fused.taken = memory != NULL;
+    s->derivatives.fused.taken = memory != NULL;
 }
 
 void cst_system_derivatives(cst_system *s)
 {
-    s->provider->jacobian(s);
+    s->derivatives.provider->jacobian(s);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_jacobian(s);
 }
@@ -297,21 +301,22 @@ void cst_system_derivatives(cst_system *s)
 void cst_system_new_A(cst_system *s)
 {
     const double *A = cst_system_A(s);
-    for (int e = 0; e < s->A.p[s->A.cols]; e++)
-        s->A0[s->A_in_N[e]] = A[e];
+    for (int e = 0; e < s->matrices.A.p[s->matrices.A.cols]; e++)
+        s->matrices.A0[s->matrices.A_in_N[e]] = A[e];
 }
 
 void cst_system_jacobian(cst_system *s)
 {
-    s->jacobians++;
+    s->effort.jacobians++;
     cst_system_new_A(s);
     cst_system_derivatives(s);
 }
 
 int cst_system_newton(cst_system *s, double gamma)
 {
-    int entries = s->N.p[s->N.cols];
+    int entries = s->matrices.N.p[s->matrices.N.cols];
     for (int e = 0; e < entries; e++)
-        s->lu_N.value[e] = s->A0[e] + gamma * (s->C[e] + gamma * s->K[e]);
-    return cst_lu_factor(&s->lu_N);
+        s->matrices.lu_N.value[e] =
+            s->matrices.A0[e] + gamma * (s->matrices.C[e] + gamma * s->matrices.K[e]);
+    return cst_lu_factor(&s->matrices.lu_N);
 }

@@ -21,53 +21,90 @@
 
 enum { CST_BUT_MODES = 2 }; /* solved, but in other modes: A and its factors are those */
 
+/* The constraints' penalty and stabilization. */
+typedef struct {
+    double compliance;         /* 1 / alpha */
+    double damping, stiffness; /* 2 xi omega and omega^2 */
+} cst_penalty;
+
+/* The matrices at the instant, their patterns and factors. */
+typedef struct {
+    cst_pattern A, N; /* of A, and of A + gamma C + gamma^2 K                         */
+    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
+    cst_lu lu_A, lu_N, lu_S;
+    double *A0, *C, *K;     /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
+    int *A_in_N, *diagonal; /* [entries of A], [n + m]: indices in N                   */
+    int *mass_at, masses;   /* those of M in A (cst_system_masses)                     */
+} cst_matrices;
+
+/* The matrices of fused code. */
+typedef struct {
+    double *by_qv, *by_rho; /* entries of dF/dq, of dF/dv and, after these, of dF/drho */
+    double *own;            /* where they are unless they were placed                  */
+    int taken;              /* are they up to date?                                    */
+    int *mass_at, *phi_q_at, *jacobian_at, *alone_at; /* where its entries go: in A, in N, in
+                                                       * by_qv                         */
+    int *front_at; /* those of Phi_q and Phi_q' in a factor, once placed               */
+    int placed;
+} cst_fused_matrices;
+
+/* How derivatives are computed. */
+typedef struct {
+    const cst_provider *provider;
+    int weighted; /* 1: the formulation has a weighted rule (cst_system_weighted)      */
+    cst_blocks blocks;
+    cst_fused_matrices fused;
+} cst_derivatives;
+
+/* Arguments of kernels: results, their adjoints (b), and those of q, v, a, b and rho. */
+typedef struct {
+    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m;
+    double *qb, *vb, *ab, *bb, *rhob, *zero;
+} cst_arguments;
+
+/* Arguments of kernels that are differentiated along several directions at once. */
+typedef struct {
+    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
+        (*out3)[CST_LANES], (*product)[CST_LANES];
+} cst_lane_arguments;
+
+/* Reactions that no force determines: redundant.c. */
+typedef struct {
+    double *vectors; /* [CST_REDUNDANT][m] */
+    int count;
+} cst_redundancy;
+
+/* What the solves took. */
+typedef struct {
+    long evaluations, jacobians;
+    double rcond; /* the smallest of any solve */
+} cst_effort;
+
 typedef struct cst_system {
     const cst_model *model;
     const cst_kernels *kernels;
     int n, m, p;
-    double compliance;         /* 1 / alpha                                                   */
-    double damping, stiffness; /* 2 xi omega and omega^2                                      */
-    double *rho;               /* [p]                                                         */
+    cst_penalty penalty;
+    double *rho; /* [p]                                                                */
     /* [s + 1]; the last is 1 in the search for an equilibrium; then those of contacts */
     int *mode;
 
-    double t, *q, *v, *a, *lambda;    /* the instant, and the solution there                */
-    double *phi, *phi_dot, *phi_ddot; /* [m]; phi_ddot without the part Phi_q a             */
-    double *Q;                        /* [n]                                                */
-    int solved;                       /* is the above up to date?  CST_BUT_MODES            */
+    double t, *q, *v, *a, *lambda;    /* the instant, and the solution there            */
+    double *phi, *phi_dot, *phi_ddot; /* [m]; phi_ddot without the part Phi_q a         */
+    double *Q;                        /* [n]                                            */
+    int solved;                       /* is the above up to date?  CST_BUT_MODES        */
 
-    cst_pattern A, N; /* of A, and of A + gamma C + gamma^2 K                        */
-    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
-    cst_lu lu_A, lu_N, lu_S;
-    cst_solver solver;      /* of A                                                        */
-    double *A0, *C, *K;     /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
-    int *A_in_N, *diagonal; /* [entries of A], [n + m]: indices in N                       */
-    int *mass_at, masses;   /* those of M in A (cst_system_masses)                         */
-    const cst_provider *provider; /* of derivatives                                            */
-    int weighted; /* 1: the formulation has a weighted rule (cst_system_weighted)  */
-    cst_blocks blocks;
     cst_contacts contacts; /* which rows of Phi act; none in most models               */
-    struct {
-        double *by_qv, *by_rho; /* entries of dF/dq, of dF/dv and, after these, of dF/drho     */
-        double *own;            /* where they are unless they were placed                      */
-        int taken;              /* are they up to date?                                        */
-        int *mass_at, *phi_q_at, *jacobian_at, *alone_at; /* where its entries go: in A, in N, in
-                                                           * by_qv                             */
-        int *front_at; /* those of Phi_q and Phi_q' in a factor, once placed          */
-        int placed;
-    } fused;
+    cst_matrices matrices;
+    cst_solver solver; /* of A                                                         */
+    cst_derivatives derivatives;
+    cst_redundancy redundant;
+    cst_effort effort;
 
-    double *memory; /* all of the arrays of doubles                                */
-    /* arguments of kernels */
-    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m;
-    double *qb, *vb, *ab, *bb, *rhob, *zero;
-    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
-        (*out3)[CST_LANES], (*product)[CST_LANES];
-    double *rhs;   /* [n + m][CST_LANES]                                          */
-    double *null;  /* [CST_REDUNDANT][m] the vectors of redundant.c                  */
-    int redundant; /* how many there are                                          */
-    long evaluations, jacobians;
-    double rcond; /* smallest seen                                               */
+    cst_arguments args;
+    cst_lane_arguments lanes;
+    double *rhs;    /* [n + m][CST_LANES]                                              */
+    double *memory; /* all of the arrays of doubles                                    */
 } cst_system;
 
 int cst_system_create(cst_system *s, const cst_model *model, const double *rho); /* a status */
@@ -153,11 +190,13 @@ int cst_system_products_at_once(cst_system *s, const double *zW, int count, doub
 void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv,
                                 double *Frho);
 
-/* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->qb, by d into s->bb, by rho into s->rhob. */
+/* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->args.qb, by d into s->args.bb, by rho into
+ * s->args.rhob. */
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight);
 
-/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->phib, phid0b,
- * phid1b (destroyed): by q into s->qb, by v into s->vb, by a into s->bb, by rho into s->rhob. */
+/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->args.phib,
+ * phid0b, phid1b (destroyed): by q into s->args.qb, by v into s->args.vb, by a into s->args.bb, by
+ * rho into s->args.rhob. */
 void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
 
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
@@ -171,7 +210,7 @@ void cst_system_linear_place(cst_system *s, double *memory);
 void cst_system_linear_recall(cst_system *s, double *memory);
 
 /* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot
- * in s->out0, s->out1. */
+ * in s->lanes.out0, s->lanes.out1. */
 void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
 
 /* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi,

@@ -12,11 +12,29 @@ static int allocate(cst_system *s)
     int n = s->n, m = s->m, p = s->p, larger = n > m ? n : m;
     larger = larger > p ? larger : p;
     larger = larger > s->model->s ? larger : s->model->s;
-    double **vector[] = { &s->q,       &s->v,         &s->a,      &s->lambda, &s->phi,
-                          &s->phi_dot, &s->phi_ddot,  &s->Q,      &s->f,      &s->fb,
-                          &s->Qb,      &s->phib,      &s->phid0b, &s->phid1b, &s->phid1,
-                          &s->unused,  &s->scratch_m, &s->qb,     &s->vb,     &s->ab,
-                          &s->bb,      &s->rhob,      &s->zero };
+    double **vector[] = { &s->q,
+                          &s->v,
+                          &s->a,
+                          &s->lambda,
+                          &s->phi,
+                          &s->phi_dot,
+                          &s->phi_ddot,
+                          &s->Q,
+                          &s->args.f,
+                          &s->args.fb,
+                          &s->args.Qb,
+                          &s->args.phib,
+                          &s->args.phid0b,
+                          &s->args.phid1b,
+                          &s->args.phid1,
+                          &s->args.unused,
+                          &s->args.scratch_m,
+                          &s->args.qb,
+                          &s->args.vb,
+                          &s->args.ab,
+                          &s->args.bb,
+                          &s->args.rhob,
+                          &s->args.zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
     double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES +
                                 CST_REDUNDANT * m),
@@ -28,14 +46,14 @@ static int allocate(cst_system *s)
     s->rho = cst_take(&x, (size_t)p);
     for (int k = 0; k < vectors; k++)
         *vector[k] = cst_take(&x, (size_t)larger);
-    s->null = cst_take(&x, (size_t)(CST_REDUNDANT * m));
+    s->redundant.vectors = cst_take(&x, (size_t)(CST_REDUNDANT * m));
     s->rhs = cst_take(&x, (size_t)((n + m) * CST_LANES));
-    s->product = (double(*)[CST_LANES])cst_take(&x, (size_t)((n + m) * CST_LANES));
-    s->zeros = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
-    s->out0 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
-    s->out1 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
-    s->out2 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
-    s->out3 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->lanes.product = (double(*)[CST_LANES])cst_take(&x, (size_t)((n + m) * CST_LANES));
+    s->lanes.zeros = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->lanes.out0 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->lanes.out1 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->lanes.out2 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->lanes.out3 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
     return 1;
 }
 
@@ -43,7 +61,7 @@ static int allocate(cst_system *s)
 static int join_patterns(cst_system *s)
 {
     int n = s->n, size = n + s->m, ok;
-    const cst_provider *p = s->provider;
+    const cst_provider *p = s->derivatives.provider;
     cst_entries e = { 0 };
     cst_blocks_entries_A(s, &e);
     for (int i = n; i < size; i++)
@@ -51,13 +69,13 @@ static int join_patterns(cst_system *s)
     if (p->entries_A)
         p->entries_A(s, &e);
     cst_contacts_entries(s, &e);
-    ok = !e.failed && cst_pattern_build(&s->A, size, size, e.count, e.row, e.col);
+    ok = !e.failed && cst_pattern_build(&s->matrices.A, size, size, e.count, e.row, e.col);
     for (int i = 0; i < n; i++)
         cst_entries_add(&e, i, i);
     cst_blocks_entries_N(s, &e);
     if (p->entries_N)
         p->entries_N(s, &e);
-    ok = ok && !e.failed && cst_pattern_build(&s->N, size, size, e.count, e.row, e.col);
+    ok = ok && !e.failed && cst_pattern_build(&s->matrices.N, size, size, e.count, e.row, e.col);
     cst_entries_free(&e);
     return ok;
 }
@@ -67,26 +85,28 @@ static int create_matrices(cst_system *s)
     int size = s->n + s->m;
     /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the
      * motion's. */
-    if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) ||
-        !cst_lu_create(&s->lu_S, &s->N, 1e-3))
+    if (!cst_lu_create(&s->matrices.lu_A, &s->matrices.A, 1e-3) ||
+        !cst_lu_create(&s->matrices.lu_N, &s->matrices.N, 1e-8) ||
+        !cst_lu_create(&s->matrices.lu_S, &s->matrices.N, 1e-3))
         return 0;
-    s->solver.lu = &s->lu_A;
-    size_t entries = (size_t)s->N.p[size];
-    s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
-    s->A_in_N = malloc((2 * (size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
-    s->diagonal = malloc((size_t)size * sizeof *s->diagonal);
-    if (!s->A0 || !s->A_in_N || !s->diagonal)
+    s->solver.lu = &s->matrices.lu_A;
+    size_t entries = (size_t)s->matrices.N.p[size];
+    s->matrices.A0 = calloc(3 * entries + 1, sizeof *s->matrices.A0);
+    s->matrices.A_in_N =
+        malloc((2 * (size_t)s->matrices.A.p[size] + 1) * sizeof *s->matrices.A_in_N);
+    s->matrices.diagonal = malloc((size_t)size * sizeof *s->matrices.diagonal);
+    if (!s->matrices.A0 || !s->matrices.A_in_N || !s->matrices.diagonal)
         return 0;
     for (int i = 0; i < size; i++)
-        s->diagonal[i] = cst_pattern_find(&s->N, i, i);
-    s->mass_at = s->A_in_N + s->A.p[size];
-    s->C = s->A0 + entries;
-    s->K = s->C + entries;
+        s->matrices.diagonal[i] = cst_pattern_find(&s->matrices.N, i, i);
+    s->matrices.mass_at = s->matrices.A_in_N + s->matrices.A.p[size];
+    s->matrices.C = s->matrices.A0 + entries;
+    s->matrices.K = s->matrices.C + entries;
     for (int j = 0; j < size; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            s->A_in_N[k] = cst_pattern_find(&s->N, s->A.i[k], j);
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
+            s->matrices.A_in_N[k] = cst_pattern_find(&s->matrices.N, s->matrices.A.i[k], j);
     for (int i = s->n; i < size; i++)
-        s->lu_A.value[cst_pattern_find(&s->A, i, i)] = -s->compliance;
+        s->matrices.lu_A.value[cst_pattern_find(&s->matrices.A, i, i)] = -s->penalty.compliance;
     return 1;
 }
 
@@ -97,34 +117,35 @@ int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
     s->n = model->n;
     s->m = model->m;
     s->p = model->p;
-    s->rcond = 1.0;
+    s->effort.rcond = 1.0;
     if (!allocate(s))
         return CST_EMEMORY;
     memcpy(s->rho, rho, (size_t)s->p * sizeof *rho);
-    s->provider = s->kernels->fused ? &cst_provider_fused : &cst_provider_colored;
-    int needed = s->provider->blocks | (model->start != CST_GIVEN ? CST_BLOCKS_SEARCH : 0) |
-                 (s->weighted ? CST_BLOCKS_WEIGHTED : 0);
+    s->derivatives.provider = s->kernels->fused ? &cst_provider_fused : &cst_provider_colored;
+    int needed = s->derivatives.provider->blocks |
+                 (model->start != CST_GIVEN ? CST_BLOCKS_SEARCH : 0) |
+                 (s->derivatives.weighted ? CST_BLOCKS_WEIGHTED : 0);
     int ok = cst_blocks_probe(s, needed) && join_patterns(s) && cst_blocks_plan(s, needed) &&
-             (!s->provider->create || s->provider->create(s)) && create_matrices(s) &&
-             cst_contacts_place(s);
+             (!s->derivatives.provider->create || s->derivatives.provider->create(s)) &&
+             create_matrices(s) && cst_contacts_place(s);
     return ok ? CST_OK : CST_EMEMORY;
 }
 
 void cst_system_free(cst_system *s)
 {
-    if (s->provider && s->provider->free)
-        s->provider->free(s);
-    cst_blocks_free(&s->blocks);
+    if (s->derivatives.provider && s->derivatives.provider->free)
+        s->derivatives.provider->free(s);
+    cst_blocks_free(&s->derivatives.blocks);
     cst_contacts_free(s);
     cst_solver_free(&s->solver);
-    cst_lu_free(&s->lu_A);
-    cst_lu_free(&s->lu_N);
-    cst_lu_free(&s->lu_S);
-    cst_pattern_free(&s->A);
-    cst_pattern_free(&s->N);
-    free(s->A0);
-    free(s->A_in_N);
-    free(s->diagonal);
+    cst_lu_free(&s->matrices.lu_A);
+    cst_lu_free(&s->matrices.lu_N);
+    cst_lu_free(&s->matrices.lu_S);
+    cst_pattern_free(&s->matrices.A);
+    cst_pattern_free(&s->matrices.N);
+    free(s->matrices.A0);
+    free(s->matrices.A_in_N);
+    free(s->matrices.diagonal);
     free(s->mode);
     free(s->memory);
 }

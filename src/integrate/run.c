@@ -108,9 +108,9 @@ static double square(const double *x, int n)
 static double motion_energy(cst_system *s)
 {
     double sum = 0.0;
-    s->kernels->inertia(s->q, s->v, s->rho, s->f);
+    s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
     for (int i = 0; i < s->n; i++)
-        sum += 0.5 * s->v[i] * s->f[i] + fabs(s->Q[i] * s->q[i]);
+        sum += 0.5 * s->v[i] * s->args.f[i] + fabs(s->Q[i] * s->q[i]);
     return sum;
 }
 
@@ -130,8 +130,8 @@ static void name_coordinates(const cst_work *w, int row, char *names, size_t siz
     size_t used = 0;
     names[0] = '\0';
     for (int j = 0; j < s->n; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++) {
-            if (s->A.i[k] != s->n + row || used >= size)
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++) {
+            if (s->matrices.A.i[k] != s->n + row || used >= size)
                 continue;
             if (w->model->coordinates)
                 used += (size_t)snprintf(names + used, size - used, "%s%s", used ? ", " : "",
@@ -162,8 +162,8 @@ static double size_of_row(cst_work *w, int row)
     const double *A = cst_system_A(s);
     double sum = 0.0;
     for (int j = 0; j < s->n; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            if (s->A.i[k] == s->n + row)
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
+            if (s->matrices.A.i[k] == s->n + row)
                 sum += fabs(A[k]) * fmax(fabs(s->q[j]), w->sizes.own[j]);
     return sum;
 }
@@ -223,12 +223,14 @@ static int check_locked(cst_work *w, double t)
 int cst_drift_check(cst_work *w, double t)
 {
     cst_system *s = &w->system;
-    if (!s->m || s->compliance == 0.0)
+    if (!s->m || s->penalty.compliance == 0.0)
         return CST_OK;
     double drift = square(s->phi, s->m),
-           load = s->stiffness > 0.0 ? 0.5 * square(s->lambda, s->m) * s->compliance / s->stiffness
-                                     : 0.0;
-    double energy = 0.5 * (square(s->phi_dot, s->m) + s->stiffness * drift) / s->compliance;
+           load = s->penalty.stiffness > 0.0
+                      ? 0.5 * square(s->lambda, s->m) * s->penalty.compliance / s->penalty.stiffness
+                      : 0.0;
+    double energy =
+        0.5 * (square(s->phi_dot, s->m) + s->penalty.stiffness * drift) / s->penalty.compliance;
     if (fmax(energy, load) <= 0.1 * LOOSE * w->drift.motion)
         return CST_OK;
     w->drift.motion = motion_energy(s);

@@ -162,8 +162,8 @@ static void take_masses(cst_work *w)
     const double *A = cst_system_A(s);
     for (int j = 0; j < s->n; j++) {
         double mass = 0.0;
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            if (s->A.i[k] == j)
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
+            if (s->matrices.A.i[k] == j)
                 mass = A[k];
         w->sizes.root[j] = mass > 0.0 ? 1.0 / sqrt(mass) : INFINITY;
     }

@@ -36,11 +36,11 @@ static void reset_statistics(cst_work *w)
 {
     cst_system *s = &w->system;
     memset(&w->stats, 0, sizeof w->stats);
-    s->evaluations = s->jacobians = 0;
-    s->rcond = 1.0;
-    s->lu_A.factorizations = s->lu_A.refactorizations = s->lu_N.factorizations =
-        s->lu_N.refactorizations = 0;
-    s->lu_S.factorizations = s->lu_S.refactorizations = 0;
+    s->effort.evaluations = s->effort.jacobians = 0;
+    s->effort.rcond = 1.0;
+    s->matrices.lu_A.factorizations = s->matrices.lu_A.refactorizations =
+        s->matrices.lu_N.factorizations = s->matrices.lu_N.refactorizations = 0;
+    s->matrices.lu_S.factorizations = s->matrices.lu_S.refactorizations = 0;
     w->stats.integrator = (int)w->integrator->id;
     if (w->integrator->reset_statistics)
         w->integrator->reset_statistics(w);
@@ -61,9 +61,9 @@ void cst_restart(cst_work *w)
     w->made = w->events.corners = 0;
     cst_stack_reset();
     reset_statistics(w);
-    cst_lu_reset(&s->lu_A);
-    cst_lu_reset(&s->lu_N);
-    cst_lu_reset(&s->lu_S);
+    cst_lu_reset(&s->matrices.lu_A);
+    cst_lu_reset(&s->matrices.lu_N);
+    cst_lu_reset(&s->matrices.lu_S);
     cst_system_invalidate(s);
 }
 

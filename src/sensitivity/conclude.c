@@ -26,11 +26,12 @@ static int warn(cst_work *w)
 {
     const cst_system *s = &w->system;
     cst_no_warnings(&w->report); /* also of an evaluation that a smaller step went around */
-    if (s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0))
+    if (s->effort.rcond <
+        1e-15 * (s->m && s->penalty.compliance > 0.0 ? s->penalty.compliance : 1.0))
         cst_warn(&w->report, CST_WCONDITION,
                  "the equations came close to singular (reciprocal condition %.1e): check for "
                  "redundant constraints or bodies without mass",
-                 s->rcond);
+                 s->effort.rcond);
     if (w->events.grazing)
         warn_of_grazing(w);
     cst_corners_warn(w);
@@ -61,13 +62,14 @@ static int warn(cst_work *w)
 int cst_conclude(cst_work *w, int status)
 {
     cst_system *s = &w->system;
-    w->stats.evaluations = s->evaluations;
-    w->stats.jacobians = s->jacobians;
-    w->stats.factorizations =
-        s->lu_A.factorizations + s->lu_N.factorizations + s->lu_S.factorizations;
-    w->stats.refactorizations =
-        s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
-    w->stats.rcond = s->rcond;
+    w->stats.evaluations = s->effort.evaluations;
+    w->stats.jacobians = s->effort.jacobians;
+    w->stats.factorizations = s->matrices.lu_A.factorizations + s->matrices.lu_N.factorizations +
+                              s->matrices.lu_S.factorizations;
+    w->stats.refactorizations = s->matrices.lu_A.refactorizations +
+                                s->matrices.lu_N.refactorizations +
+                                s->matrices.lu_S.refactorizations;
+    w->stats.rcond = s->effort.rcond;
     w->stats.spurious_work = w->audit.worst;
     w->stats.exchanged = cst_audit_exchanged(&w->audit);
     if (w->integrator->add_statistics)

@@ -11,7 +11,7 @@ static int adjoint(cst_work *w, int gradient, double begin)
     if (gradient && w->integrator->prepare_errors && w->p->options.bars == CST_BARS_WEIGHED)
         TRY(w->integrator->prepare_errors(w));
     TRY(cst_run_forward(w)); /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
-    if (w->system.redundant)
+    if (w->system.redundant.count)
         cst_look_at_reactions(w, !gradient && w->targets->of_cost);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;

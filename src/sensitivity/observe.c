@@ -171,10 +171,10 @@ static int observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
 {
     TRY(solve_at(w, t));
     cst_system *s = &w->system;
-    s->kernels->inertia(s->q, s->v, s->rho, s->f);
+    s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
     o->kinetic = 0.0;
     for (int i = 0; i < s->n; i++)
-        o->kinetic += 0.5 * s->v[i] * s->f[i];
+        o->kinetic += 0.5 * s->v[i] * s->args.f[i];
     if (s->kernels->potential)
         o->potential = s->kernels->potential(t, s->q, s->rho);
     o->phi = cst_largest(s->phi, s->m);

@@ -83,13 +83,13 @@ void cst_look_at_reactions(cst_work *w, int outputs)
 {
     cst_system *s = &w->system;
     w->redundant_cost = w->redundant_output = w->redundant_response = 0;
-    if (!s->redundant || cst_system_solve(s, s->t, s->q, s->v) < 0)
+    if (!s->redundant.count || cst_system_solve(s, s->t, s->q, s->v) < 0)
         return;
     cst_redundant_follow(s, 1);
-    for (int k = 0; k < s->redundant; k++) {
+    for (int k = 0; k < s->redundant.count; k++) {
         double size = 1.0 + cst_largest(s->lambda, s->m);
         for (int i = 0; i < s->m; i++)
-            w->zW[i] = s->lambda[i] + size * s->null[k * s->m + i];
+            w->zW[i] = s->lambda[i] + size * s->redundant.vectors[k * s->m + i];
         if (!w->targets->of_cost && !w->redundant_response)
             w->redundant_response = first_response(w);
         else if (w->targets->of_cost &&

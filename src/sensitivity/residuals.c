@@ -47,7 +47,7 @@ static int solve(cst_work *w, int jacobian)
     cst_ask(w, &w->of_responses);
     w->targets->split = 1;
     int status = cst_run_forward(w);
-    if (status >= 0 && w->system.redundant)
+    if (status >= 0 && w->system.redundant.count)
         cst_look_at_reactions(w, 0);
     if (status >= 0 && jacobian)
         status = w->integrator->direct(w);

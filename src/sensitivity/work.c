@@ -90,20 +90,21 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
     cst_system *s = &w->system;
     int fits = 1;
     if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(&w->start, w->start.y) >= 0) {
-        cst_lu_keep(&s->lu_A);
-        cst_lu_keep(&s->lu_S);
+        cst_lu_keep(&s->matrices.lu_A);
+        cst_lu_keep(&s->matrices.lu_S);
         cst_system_load(s, s->rhs);
         fits = cst_system_choose(s);
         /* grows the stack of the reverse code once */
         cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho);
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
-            cst_lu_keep(&s->lu_N);
+            cst_lu_keep(&s->matrices.lu_N);
         if (w->integrator->choose_pivots)
             w->integrator->choose_pivots(w);
     }
     int out_of_memory = !fits || w->report.callback_status == CST_EMEMORY ||
-                        s->lu_A.out_of_memory || s->lu_N.out_of_memory || s->lu_S.out_of_memory;
+                        s->matrices.lu_A.out_of_memory || s->matrices.lu_N.out_of_memory ||
+                        s->matrices.lu_S.out_of_memory;
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     return out_of_memory ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;

@@ -88,8 +88,8 @@ int cst_start_state(cst_initial *x, double *y)
         TRY(cst_static_velocity(x, y, y + n));
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);
-    cst_lu_reset(&s->lu_A); /* so that a run does not depend on the one before */
-    cst_lu_reset(&s->lu_N);
+    cst_lu_reset(&s->matrices.lu_A); /* so that a run does not depend on the one before */
+    cst_lu_reset(&s->matrices.lu_N);
     if (x->switches->count)
         cst_modes_start(x->switches, y, 0);
     else
@@ -126,9 +126,9 @@ int cst_start_adjoint(cst_initial *x, const double *mu, double *gradient)
     cst_copy(x->mu_q, mu, n);
     cst_copy(x->mu_v, mu + n, n);
     if (kind == CST_EQUILIBRIUM) {
-        s->kernels->launch_b(x->q, s->qb, s->rho, s->rhob, s->f, x->mu_v);
-        cst_add(x->mu_q, s->qb, n);
-        cst_add(gradient, s->rhob, s->p);
+        s->kernels->launch_b(x->q, s->args.qb, s->rho, s->args.rhob, s->args.f, x->mu_v);
+        cst_add(x->mu_q, s->args.qb, n);
+        cst_add(gradient, s->args.rhob, s->p);
         cst_clear(x->mu_v, n);
     }
     cst_start_modes(x, 1);
@@ -139,8 +139,8 @@ int cst_start_adjoint(cst_initial *x, const double *mu, double *gradient)
     cst_start_modes(x, 0);
     if (kind == CST_EQUILIBRIUM) /* the guess has no influence */
         return CST_OK;
-    s->kernels->initial_b(s->rho, s->rhob, s->f, x->mu_q, s->fb, x->mu_v);
-    cst_add(gradient, s->rhob, s->p);
+    s->kernels->initial_b(s->rho, s->args.rhob, s->args.f, x->mu_q, s->args.fb, x->mu_v);
+    cst_add(gradient, s->args.rhob, s->p);
     return CST_OK;
 }
 
@@ -151,13 +151,13 @@ int cst_start_along(cst_initial *x, int lanes)
     cst_dirs drho = (cst_dirs)x->drho;
     cst_start_modes(x, 1);
     if (kind != CST_EQUILIBRIUM)
-        s->kernels->initial_dv(s->rho, drho, s->f, x->dq, s->fb, x->dv, CST_LANES);
+        s->kernels->initial_dv(s->rho, drho, s->args.f, x->dq, s->args.fb, x->dv, CST_LANES);
     if (kind != CST_GIVEN)
         TRY(cst_static_search_tangents(x, kind == CST_EQUILIBRIUM, lanes));
     if (kind == CST_ASSEMBLED)
         TRY(cst_static_velocity_tangents(x, lanes));
     if (kind == CST_EQUILIBRIUM)
-        s->kernels->launch_dv(x->q, (cst_dirs)x->dq, s->rho, drho, s->f, x->dv, CST_LANES);
+        s->kernels->launch_dv(x->q, (cst_dirs)x->dq, s->rho, drho, s->args.f, x->dv, CST_LANES);
     cst_start_modes(x, 0);
     return CST_OK;
 }

@@ -123,8 +123,8 @@ static void launch(cst_initial *x, cst_second *z, const cst_along *d, double *dm
                             z->seed[2], z->seed[1]);
     cst_add(dmu_q, z->qb, n);
     cst_add(gradient, z->rhob, s->p);
-    s->kernels->launch_b(x->q, s->qb, s->rho, s->rhob, s->f, x->mu_v);
-    cst_add(x->mu_q, s->qb, n);
+    s->kernels->launch_b(x->q, s->args.qb, s->rho, s->args.rhob, s->args.f, x->mu_v);
+    cst_add(x->mu_q, s->args.qb, n);
 }
 
 int cst_start_second(cst_initial *x, cst_second *z, int l, const double *mu, const double *dmu,

@@ -33,11 +33,12 @@ void cst_static_solve(cst_initial *start, double *b, int transposed)
     cst_clear(x, size);
     cst_copy(r, b, size);
     for (int round = 0; round < 4; round++) {
-        (transposed ? cst_lu_tsolve : cst_lu_solve)(&s->lu_S, r, 1);
+        (transposed ? cst_lu_tsolve : cst_lu_solve)(&s->matrices.lu_S, r, 1);
         for (int i = 0; i < size; i++)
             x[i] += r[i];
         cst_clear(r, size);
-        (transposed ? cst_multiply_transposed : cst_multiply)(&s->N, s->lu_S.value, size, x, r);
+        (transposed ? cst_multiply_transposed : cst_multiply)(&s->matrices.N,
+                                                              s->matrices.lu_S.value, size, x, r);
         for (int i = 0; i < size; i++)
             r[i] = b[i] - r[i] - (i >= n ? DELTA * x[i] : 0.0);
     }
@@ -47,9 +48,9 @@ void cst_static_solve(cst_initial *start, double *b, int transposed)
 static int factor(cst_initial *start)
 {
     cst_system *s = start->system;
-    if (cst_lu_factor(&s->lu_S))
+    if (cst_lu_factor(&s->matrices.lu_S))
         return CST_OK;
-    if (s->lu_S.out_of_memory)
+    if (s->matrices.lu_S.out_of_memory)
         return cst_fail(start->report, CST_EMEMORY,
                         "out of memory: the factors of %s do not fit: free some and try again",
                         s->model->name);
@@ -67,13 +68,13 @@ static void equations(cst_initial *start, int equilibrium, double delta, const d
     cst_system *s = start->system;
     int n = s->n;
     cst_system_static(s, q, lambda, equilibrium, delta);
-    cst_clear(s->bb, n);
+    cst_clear(s->args.bb, n);
     if (s->m)
-        cst_system_reaction_b(s, 0.0, s->zero, lambda); /* bb = Phi_q' lambda */
+        cst_system_reaction_b(s, 0.0, s->args.zero, lambda); /* bb = Phi_q' lambda */
     if (equilibrium)
         s->kernels->forces(0.0, s->q, s->v, s->rho, s->mode, s->Q);
     for (int i = 0; i < n; i++)
-        r[i] = s->bb[i] + (equilibrium ? -s->Q[i] : q[i] - guess[i]);
+        r[i] = s->args.bb[i] + (equilibrium ? -s->Q[i] : q[i] - guess[i]);
     cst_copy(r + n, s->phi, s->m);
 }
 
@@ -92,7 +93,7 @@ static int fit_multipliers(cst_initial *start, int equilibrium, const double *x,
         r[i] = equilibrium ? -s->Q[i] : x[i] - start->guess[i];
     cst_clear(r + n, s->m);
     TRY(factor(start));
-    cst_lu_solve(&s->lu_S, r, 1);
+    cst_lu_solve(&s->matrices.lu_S, r, 1);
     for (int i = 0; i < s->m; i++)
         lambda[i] = -r[n + i];
     return CST_OK;
@@ -111,7 +112,7 @@ static int newton_step(cst_initial *start, int equilibrium, double delta, double
             "%s: a kernel is not finite in the search for the start: check the parameters",
             s->model->name);
     TRY(factor(start));
-    cst_lu_solve(&s->lu_S, r, 1);
+    cst_lu_solve(&s->matrices.lu_S, r, 1);
     return CST_OK;
 }
 
@@ -125,7 +126,7 @@ static int search_from(cst_initial *start, int equilibrium, int fitted)
     double longest = LONGEST * (fitted ? fmax(1.0, cst_largest(start->guess, n)) : 1.0);
     cst_copy(x, start->guess, n);
     cst_clear(lambda, s->m);
-    cst_lu_reset(&s->lu_S);
+    cst_lu_reset(&s->matrices.lu_S);
     for (int iteration = 0; iteration < ITERATIONS; iteration++) {
         if (equilibrium) {
             cst_copy(start->at_rest, x, n);
@@ -199,7 +200,7 @@ static void weighted(cst_initial *start, double dt, const double *d, const doubl
     cst_system *s = start->system;
     cst_system_reaction_b(s, dt, d, weight);
     for (int i = 0; i < s->p; i++)
-        gradient[i] -= s->rhob[i];
+        gradient[i] -= s->args.rhob[i];
 }
 
 /* mu_q and the gradient: less (x, y)' times the derivatives of v - v0 + Phi_q' eta and Phi_q v +
@@ -211,10 +212,10 @@ void cst_static_projection_adjoint(cst_initial *start, const double *xy, double 
     int n = s->n;
     weighted(start, 0.0, xy, start->eta, gradient);
     for (int i = 0; i < n; i++)
-        mu_q[i] -= s->qb[i];
+        mu_q[i] -= s->args.qb[i];
     weighted(start, 1.0, start->v, xy + n, gradient);
     for (int i = 0; i < n; i++)
-        mu_q[i] -= s->qb[i];
+        mu_q[i] -= s->args.qb[i];
 }
 
 /* From the adjoint of the projected velocity to that of the guess (mu_v, overwritten) and of q
@@ -242,19 +243,20 @@ void cst_static_equations_adjoint(cst_initial *start, int equilibrium, const dou
     cst_system *s = start->system;
     int n = s->n, m = s->m;
     if (equilibrium) { /* gradient -= (-Q_rho)' x */
-        cst_copy(s->Qb, xy, n);
-        s->kernels->forces_b(0.0, s->q, s->qb, s->v, s->vb, s->rho, s->rhob, s->mode, s->f, s->Qb);
-        cst_add(gradient, s->rhob, s->p);
+        cst_copy(s->args.Qb, xy, n);
+        s->kernels->forces_b(0.0, s->q, s->args.qb, s->v, s->args.vb, s->rho, s->args.rhob, s->mode,
+                             s->args.f, s->args.Qb);
+        cst_add(gradient, s->args.rhob, s->p);
     }
     if (!m)
         return;
     weighted(start, 0.0, xy, start->lambda, gradient);
-    cst_copy(s->phib, xy + n, m); /* gradient -= Phi_rho' y */
-    cst_clear(s->phid0b, m);
-    cst_clear(s->phid1b, m);
-    cst_system_constraints_b(s, s->zero, s->zero);
+    cst_copy(s->args.phib, xy + n, m); /* gradient -= Phi_rho' y */
+    cst_clear(s->args.phid0b, m);
+    cst_clear(s->args.phid1b, m);
+    cst_system_constraints_b(s, s->args.zero, s->args.zero);
     for (int i = 0; i < s->p; i++)
-        gradient[i] -= s->rhob[i];
+        gradient[i] -= s->args.rhob[i];
 }
 
 int cst_static_matrix(cst_initial *start, const double *lambda, int equilibrium)
@@ -284,10 +286,11 @@ int cst_static_search_adjoint(cst_initial *start, int equilibrium, double *gradi
 static void constraint_tangents(cst_initial *start, const double *v, const double (*dq)[CST_LANES])
 {
     cst_system *s = start->system;
-    s->kernels->constraints_d0_d1_dv(0.0, 1.0, 1.0, s->q, dq, v, (cst_dirs)s->zeros, v,
-                                     (cst_dirs)s->zeros, s->zero, (cst_dirs)s->zeros, s->rho,
-                                     (cst_dirs)start->drho, s->scratch_m, s->out0, s->phid1,
-                                     s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
+    s->kernels->constraints_d0_d1_dv(
+        0.0, 1.0, 1.0, s->q, dq, v, (cst_dirs)s->lanes.zeros, v, (cst_dirs)s->lanes.zeros,
+        s->args.zero, (cst_dirs)s->lanes.zeros, s->rho, (cst_dirs)start->drho, s->args.scratch_m,
+        s->lanes.out0, s->args.phid1, s->lanes.out3, s->args.f, s->lanes.out1, s->args.fb,
+        s->lanes.out2, CST_LANES);
 }
 
 /* start->dq: tangents of the guess on entry, of q on return. */
@@ -299,19 +302,20 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
     cst_system_static(s, start->q, start->lambda, equilibrium, DELTA);
     TRY(factor(start));
     if (equilibrium)
-        s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->zeros, s->v, (cst_dirs)s->zeros, s->rho,
-                              (cst_dirs)start->drho, s->mode, s->f, start->dq, CST_LANES);
+        s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->lanes.zeros, s->v, (cst_dirs)s->lanes.zeros,
+                              s->rho, (cst_dirs)start->drho, s->mode, s->args.f, start->dq,
+                              CST_LANES);
     if (m)
-        constraint_tangents(start, s->zero, (cst_dirs)s->zeros);
+        constraint_tangents(start, s->args.zero, (cst_dirs)s->lanes.zeros);
     for (int l = 0; l < lanes; l++) {
         cst_clear(x, n);
         if (m)
-            cst_system_reaction_tangent(s, start->lambda, (cst_dirs)s->zeros, (cst_dirs)start->drho,
-                                        l, x);
+            cst_system_reaction_tangent(s, start->lambda, (cst_dirs)s->lanes.zeros,
+                                        (cst_dirs)start->drho, l, x);
         for (int i = 0; i < n; i++)
             x[i] = start->dq[i][l] - x[i];
         for (int i = 0; i < m; i++)
-            x[n + i] = -s->out0[i][l];
+            x[n + i] = -s->lanes.out0[i][l];
         cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dq[i][l] = x[i];
@@ -340,7 +344,7 @@ int cst_static_velocity_tangents(cst_initial *start, int lanes)
         for (int i = 0; i < n; i++)
             x[i] = start->dv[i][l] - x[i];
         for (int i = 0; i < m; i++)
-            x[n + i] = -s->out1[i][l];
+            x[n + i] = -s->lanes.out1[i][l];
         cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dv[i][l] = x[i];

@@ -12,8 +12,8 @@
  * its two ends and sticks at both. */
 static double compliance(const cst_system *s)
 {
-    int klu = s->contacts.frictions || s->compliance == 0.0;
-    return klu ? s->contacts.compliance : s->compliance;
+    int klu = s->contacts.frictions || s->penalty.compliance == 0.0;
+    return klu ? s->contacts.compliance : s->penalty.compliance;
 }
 
 static cst_contact_row *friction(const cst_system *s, int f)
@@ -119,14 +119,14 @@ static int place_in_N(cst_system *s)
 {
     cst_contacts *x = &s->contacts;
     int n = s->n, rows = cst_contacts_any(x);
-    x->in_N = malloc((2 * (size_t)s->N.p[n] + 1) * sizeof *x->in_N);
+    x->in_N = malloc((2 * (size_t)s->matrices.N.p[n] + 1) * sizeof *x->in_N);
     if (!x->in_N)
         return 0;
-    x->of = x->in_N + s->N.p[n];
+    x->of = x->in_N + s->matrices.N.p[n];
     for (int j = 0; j < n; j++)
-        for (int e = s->N.p[j]; e < s->N.p[j + 1]; e++)
+        for (int e = s->matrices.N.p[j]; e < s->matrices.N.p[j + 1]; e++)
             for (int k = 0; k < rows; k++)
-                if (s->N.i[e] == n + x->row[k].row) {
+                if (s->matrices.N.i[e] == n + x->row[k].row) {
                     x->in_N[x->in_rows] = e;
                     x->of[x->in_rows++] = k;
                 }
@@ -136,7 +136,7 @@ static int place_in_N(cst_system *s)
 int cst_contacts_place(cst_system *s)
 {
     cst_contacts *x = &s->contacts;
-    int n = s->n, entries = s->A.p[n], count = 0, rows = cst_contacts_any(x);
+    int n = s->n, entries = s->matrices.A.p[n], count = 0, rows = cst_contacts_any(x);
     if (!rows)
         return 1;
     x->indices = malloc(3 * (size_t)(entries + 1) * sizeof *x->indices);
@@ -151,17 +151,17 @@ int cst_contacts_place(cst_system *s)
         int i = n + r->row;
         r->start = count;
         for (int j = 0; j < n; j++) {
-            int at = cst_pattern_find(&s->A, i, j);
+            int at = cst_pattern_find(&s->matrices.A, i, j);
             if (at < 0)
                 continue;
             x->at[count] = at;
-            x->mirror[count] = cst_pattern_find(&s->A, j, i);
+            x->mirror[count] = cst_pattern_find(&s->matrices.A, j, i);
             x->col[count++] = j;
         }
         r->end = count;
-        r->diagonal = cst_pattern_find(&s->A, i, i);
+        r->diagonal = cst_pattern_find(&s->matrices.A, i, i);
         if (r->contact >= 0)
-            r->coupling = cst_pattern_find(&s->A, i, n + x->row[r->contact].row);
+            r->coupling = cst_pattern_find(&s->matrices.A, i, n + x->row[r->contact].row);
     }
     return place_in_N(s);
 }
@@ -245,7 +245,7 @@ void cst_contacts_again(cst_system *s)
 void cst_contacts_matrix(cst_system *s)
 {
     cst_contacts *x = &s->contacts;
-    double *A = s->lu_A.value;
+    double *A = s->matrices.lu_A.value;
     for (int k = 0; k < cst_contacts_any(x); k++) {
         const cst_contact_row *r = &x->row[k];
         int kind = x->kind[r->row], is_open = kind == CST_ROW_OPEN;
@@ -270,12 +270,12 @@ void cst_contacts_jacobian(cst_system *s)
     for (int e = 0; e < x->in_rows; e++) {
         int at = x->in_N[e], kind = x->kind[x->row[x->of[e]].row];
         if (kind == CST_ROW_OPEN || kind == CST_ROW_SLIP)
-            s->C[at] = s->K[at] = 0.0;
+            s->matrices.C[at] = s->matrices.K[at] = 0.0;
     }
     for (int k = 0; k < cst_contacts_any(x); k++) {
         const cst_contact_row *r = &x->row[k];
         for (int e = r->start; e < r->end && x->kind[r->row] == CST_ROW_STICK; e++)
-            s->K[s->A_in_N[x->at[e]]] -= s->stiffness * x->value[e];
+            s->matrices.K[s->matrices.A_in_N[x->at[e]]] -= s->penalty.stiffness * x->value[e];
     }
 }
 
@@ -298,7 +298,7 @@ double cst_contacts_longest(const cst_system *s)
         int kind = s->contacts.kind[s->contacts.row[k].row];
         holds |= kind == CST_ROW_CLOSED || kind == CST_ROW_STICK;
     }
-    double rate = fmax(s->damping, sqrt(s->stiffness));
+    double rate = fmax(s->penalty.damping, sqrt(s->penalty.stiffness));
     return holds && rate > 0.0 ? STABLE / rate : INFINITY;
 }
 
@@ -318,28 +318,30 @@ static void slip_products(cst_system *s, int f, double W, double *Fq, double *Fv
     Frho[r->coefficient] -= W * way * x->normal[f];
     cst_clear(x->seed, s->model->outputs_count);
     x->seed[r->output] = -W * way * mu;
-    s->kernels->outputs_b(s->t, s->q, s->qb, s->v, s->vb, x->zero, s->ab, x->zero + s->n, s->bb,
-                          s->rho, s->rhob, s->mode, x->out, x->seed);
-    cst_add(Fq, s->qb, s->n);
-    cst_add(Fv, s->vb, s->n);
-    cst_add(Frho, s->rhob, s->p);
+    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->zero, s->args.ab,
+                          x->zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode, x->out,
+                          x->seed);
+    cst_add(Fq, s->args.qb, s->n);
+    cst_add(Fv, s->args.vb, s->n);
+    cst_add(Frho, s->args.rhob, s->p);
 }
 
 /* Without omega^2 Phi of the rows that stick. */
 static void stick_products(cst_system *s, const double *W, double *Fq, double *Frho)
 {
     const cst_contacts *x = &s->contacts;
-    cst_clear(s->phib, s->m);
-    cst_clear(s->phid0b, s->m);
+    cst_clear(s->args.phib, s->m);
+    cst_clear(s->args.phid0b, s->m);
     for (int k = x->count; k < cst_contacts_any(x); k++) {
         int i = x->row[k].row;
         if (x->kind[i] == CST_ROW_STICK)
-            s->phib[i] = -s->stiffness * W[i];
+            s->args.phib[i] = -s->penalty.stiffness * W[i];
     }
-    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, x->zero, s->bb, s->rho, s->rhob,
-                                 s->scratch_m, s->phib, s->phid1, s->phid0b);
-    cst_add(Fq, s->qb, s->n);
-    cst_add(Frho, s->rhob, s->p);
+    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->args.qb, x->zero, s->args.bb, s->rho,
+                                 s->args.rhob, s->args.scratch_m, s->args.phib, s->args.phid1,
+                                 s->args.phid0b);
+    cst_add(Fq, s->args.qb, s->n);
+    cst_add(Frho, s->args.rhob, s->p);
 }
 
 void cst_contacts_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
@@ -351,7 +353,7 @@ void cst_contacts_products(cst_system *s, const double *zW, double *Fq, double *
         if (x->kind[i] == CST_ROW_OPEN || x->kind[i] == CST_ROW_SLIP)
             x->zW[s->n + i] = 0.0;
     }
-    s->provider->products(s, x->zW, Fq, Fv, Frho);
+    s->derivatives.provider->products(s, x->zW, Fq, Fv, Frho);
     if (x->sticking)
         stick_products(s, zW + s->n, Fq, Frho);
     for (int f = 0; f < x->frictions; f++) {
@@ -376,14 +378,15 @@ const double *cst_contacts_mask(cst_system *s, const double *zW, int count)
     return x->zW;
 }
 
-/* Phi along (dq, drho), all lanes: into s->out0. */
+/* Phi along (dq, drho), all lanes: into s->lanes.out0. */
 static void phi_along(cst_system *s, cst_dirs dq, cst_dirs drho)
 {
     const cst_contacts *x = &s->contacts;
-    s->kernels->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, dq, x->zero, (cst_dirs)s->zeros, x->zero,
-                                     (cst_dirs)s->zeros, x->zero, (cst_dirs)s->zeros, s->rho, drho,
-                                     s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb,
-                                     s->out2, CST_LANES);
+    s->kernels->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, dq, x->zero, (cst_dirs)s->lanes.zeros,
+                                     x->zero, (cst_dirs)s->lanes.zeros, x->zero,
+                                     (cst_dirs)s->lanes.zeros, s->rho, drho, s->args.scratch_m,
+                                     s->lanes.out0, s->args.phid1, s->lanes.out3, s->args.f,
+                                     s->lanes.out1, s->args.fb, s->lanes.out2, CST_LANES);
 }
 
 static void slip_tangents(cst_system *s, int f, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
@@ -392,9 +395,9 @@ static void slip_tangents(cst_system *s, int f, cst_dirs dq, cst_dirs dv, cst_di
     const cst_contact_row *r = friction(s, f);
     double way = cst_friction_way(s, f), mu = s->rho[r->coefficient];
     if (r->contact < 0)
-        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->zero, (cst_dirs)s->zeros,
-                               x->zero + s->n, (cst_dirs)s->zeros, s->rho, drho, s->mode, x->out,
-                               x->tangent, CST_LANES);
+        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->zero, (cst_dirs)s->lanes.zeros,
+                               x->zero + s->n, (cst_dirs)s->lanes.zeros, s->rho, drho, s->mode,
+                               x->out, x->tangent, CST_LANES);
     for (int l = 0; l < count; l++) {
         double dmu = drho[r->coefficient][l], *to = &s->rhs[l * (s->n + s->m) + s->n + r->row];
         if (r->contact >= 0)
@@ -416,7 +419,7 @@ void cst_contacts_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drh
             if (x->kind[i] == CST_ROW_OPEN)
                 s->rhs[l * size + s->n + i] = 0.0;
             else if (x->kind[i] == CST_ROW_STICK)
-                s->rhs[l * size + s->n + i] += s->stiffness * s->out0[i][l];
+                s->rhs[l * size + s->n + i] += s->penalty.stiffness * s->lanes.out0[i][l];
         }
     }
     for (int f = 0; f < x->frictions; f++)

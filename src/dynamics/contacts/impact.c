@@ -256,14 +256,14 @@ static double subtract_rows(cst_system *s, cst_impacts_space *m, const cst_impac
     const double *none = s->contacts.zero;
     double by_t = 0.0;
     if (s->contacts.timed) {
-        s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->scratch_m,
-                                      s->phid1, s->unused, m->row_t);
+        s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->args.scratch_m,
+                                      s->args.phid1, s->args.unused, m->row_t);
         for (int i = 0; i < s->m; i++)
             by_t -= weight[i] * m->row_t[i];
     }
     cst_system_reaction_b(s, dt, d, weight);
-    cst_add_times(mu, -1.0, s->qb, s->n);
-    cst_add_times(gradient, -1.0, s->rhob, s->p);
+    cst_add_times(mu, -1.0, s->args.qb, s->n);
+    cst_add_times(gradient, -1.0, s->args.rhob, s->p);
     return by_t;
 }
 
@@ -283,10 +283,11 @@ double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact 
     if (!solve_adjoint(s, m, x, mu + n))
         return NAN;
     const double *z = m->b, *W = m->b + n;
-    cst_copy(s->fb, z, n);
-    s->kernels->inertia_b(x->q, s->qb, x->dv, s->ab, s->rho, s->rhob, s->f, s->fb);
-    cst_add_times(mu, -1.0, s->qb, n);
-    cst_add_times(gradient, -1.0, s->rhob, s->p);
+    cst_copy(s->args.fb, z, n);
+    s->kernels->inertia_b(x->q, s->args.qb, x->dv, s->args.ab, s->rho, s->args.rhob, s->args.f,
+                          s->args.fb);
+    cst_add_times(mu, -1.0, s->args.qb, n);
+    cst_add_times(gradient, -1.0, s->args.rhob, s->p);
     double by_t = subtract_rows(s, m, x, 0.0, z, x->impulse, mu, gradient);
     by_t += subtract_rows(s, m, x, 0.0, x->dv, W, mu, gradient);
     for (int i = 0; i < x->count; i++) {
@@ -308,23 +309,24 @@ double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact 
 
 /* ---- tangent -------------------------------------------------------------------------------- */
 
-/* Row i of Phi_q d + dt Phi_t along (dq, dd, time, drho): lanes into s->out1. */
+/* Row i of Phi_q d + dt Phi_t along (dq, dd, time, drho): lanes into s->lanes.out1. */
 static void rows_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, double dt,
                        const double *d, cst_dirs dd, cst_dirs dq, const double *time, cst_dirs drho,
                        int count)
 {
     const double *none = s->contacts.zero;
-    cst_dirs zeros = (cst_dirs)s->zeros;
+    cst_dirs zeros = (cst_dirs)s->lanes.zeros;
     s->kernels->constraints_d0_d1_dv(x->t, 0.0, dt, x->q, dq, none, zeros, d, dd, none, zeros,
-                                     s->rho, drho, s->scratch_m, s->out0, s->phid1, s->out3, s->f,
-                                     s->out1, s->fb, s->out2, CST_LANES);
+                                     s->rho, drho, s->args.scratch_m, s->lanes.out0, s->args.phid1,
+                                     s->lanes.out3, s->args.f, s->lanes.out1, s->args.fb,
+                                     s->lanes.out2, CST_LANES);
     if (!s->contacts.timed)
         return;
-    s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->scratch_m,
-                                  s->phid1, s->unused, m->row_t);
+    s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->args.scratch_m,
+                                  s->args.phid1, s->args.unused, m->row_t);
     for (int i = 0; i < s->m; i++)
         for (int l = 0; l < count; l++)
-            s->out1[i][l] += m->row_t[i] * time[l];
+            s->lanes.out1[i][l] += m->row_t[i] * time[l];
 }
 
 /* E along the direction, but for the rows of parts, into s->rhs. */
@@ -333,31 +335,33 @@ static void motion_along(cst_system *s, cst_impacts_space *m, const cst_impact *
 {
     int n = s->n, size = n + s->m;
     const double *none = s->contacts.zero;
-    rows_along(s, m, x, 0.0, x->dv, (cst_dirs)s->zeros, dq, time, drho, count);
+    rows_along(s, m, x, 0.0, x->dv, (cst_dirs)s->lanes.zeros, dq, time, drho, count);
     for (int l = 0; l < count; l++)
         for (int i = 0; i < s->m; i++)
-            s->rhs[l * size + n + i] = s->contacts.kind[i] == CST_ROW_OPEN ? 0.0 : s->out1[i][l];
-    s->kernels->inertia_dv(x->q, dq, x->dv, (cst_dirs)s->zeros, s->rho, drho, s->f, s->out0,
-                           CST_LANES);
+            s->rhs[l * size + n + i] =
+                s->contacts.kind[i] == CST_ROW_OPEN ? 0.0 : s->lanes.out1[i][l];
+    s->kernels->inertia_dv(x->q, dq, x->dv, (cst_dirs)s->lanes.zeros, s->rho, drho, s->args.f,
+                           s->lanes.out0, CST_LANES);
     for (int l = 0; l < count; l++) {
         for (int i = 0; i < n; i++)
-            s->rhs[l * size + i] = s->out0[i][l];
+            s->rhs[l * size + i] = s->lanes.out0[i][l];
         cst_system_reaction_tangent(s, x->impulse, dq, drho, l, s->rhs + l * size);
     }
     if (!s->contacts.timed)
         return;
-    cst_clear(s->phib, s->m);
-    cst_clear(s->phid0b, s->m);
-    cst_clear(s->unused, s->m);
-    cst_copy(s->phid1b, x->impulse, s->m);
-    s->kernels->constraints_d0_d1_b(x->t, 1.0, 0.0, x->q, s->qb, none, s->vb, none, s->ab, none,
-                                    s->bb, s->rho, s->rhob, s->scratch_m, s->phib, s->phid1,
-                                    s->unused, s->f, s->phid0b, s->fb, s->phid1b);
+    cst_clear(s->args.phib, s->m);
+    cst_clear(s->args.phid0b, s->m);
+    cst_clear(s->args.unused, s->m);
+    cst_copy(s->args.phid1b, x->impulse, s->m);
+    s->kernels->constraints_d0_d1_b(x->t, 1.0, 0.0, x->q, s->args.qb, none, s->args.vb, none,
+                                    s->args.ab, none, s->args.bb, s->rho, s->args.rhob,
+                                    s->args.scratch_m, s->args.phib, s->args.phid1, s->args.unused,
+                                    s->args.f, s->args.phid0b, s->args.fb, s->args.phid1b);
     for (int l = 0; l < count; l++)
-        cst_add_times(s->rhs + l * size, time[l], s->ab, n);
+        cst_add_times(s->rhs + l * size, time[l], s->args.ab, n);
 }
 
-/* E of part i along the direction, into s->out1[row][l]. */
+/* E of part i along the direction, into s->lanes.out1[row][l]. */
 static void part_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, int i, cst_dirs dq,
                        cst_dirs dv, const double *time, cst_dirs drho, int count)
 {
@@ -365,7 +369,7 @@ static void part_along(cst_system *s, cst_impacts_space *m, const cst_impact *x,
     cst_outs dd = (cst_outs)m->lanes;
     if (p->kind == CST_PART_SLIDE) {
         for (int l = 0; l < count; l++)
-            s->out1[p->row][l] =
+            s->lanes.out1[p->row][l] =
                 p->way * drho[p->parameter][l] * x->impulse[x->part[p->partner].row];
         return;
     }
@@ -375,7 +379,7 @@ static void part_along(cst_system *s, cst_impacts_space *m, const cst_impact *x,
             dd[d][l] = factor * dv[d][l];
     rows_along(s, m, x, factor, m->along, (cst_dirs)dd, dq, time, drho, count);
     for (int l = 0; l < count && p->kind == CST_PART_NORMAL && p->parameter >= 0; l++)
-        s->out1[p->row][l] += drho[p->parameter][l] * x->before[i];
+        s->lanes.out1[p->row][l] += drho[p->parameter][l] * x->before[i];
 }
 
 void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x, cst_dirs dq,
@@ -386,7 +390,7 @@ void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x
     for (int i = 0; i < x->count; i++) {
         part_along(s, m, x, i, dq, (cst_dirs)dv, dt, drho, count);
         for (int l = 0; l < count; l++)
-            part[i][l] = s->out1[x->part[i].row][l];
+            part[i][l] = s->lanes.out1[x->part[i].row][l];
     }
     motion_along(s, m, x, dq, dt, drho, count);
     for (int i = 0; i < count * size; i++)

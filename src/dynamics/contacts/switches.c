@@ -10,11 +10,11 @@
 /* of the horizon: the distance of two points of a difference by t */
 #define APART 1e-4
 
-/* Phi and Phi_dot at (t, q, v), whatever acts: s->scratch_m, s->unused. */
+/* Phi and Phi_dot at (t, q, v), whatever acts: s->args.scratch_m, s->args.unused. */
 static void take_kinematics(cst_system *s, double t, const double *q, const double *v)
 {
     s->kernels->constraints_d0_d1(t, 0.0, 1.0, q, s->contacts.zero, v, s->contacts.zero, s->rho,
-                                  s->scratch_m, s->phid1, s->unused, s->phib);
+                                  s->args.scratch_m, s->args.phid1, s->args.unused, s->args.phib);
 }
 
 static const cst_contact_row *friction(const cst_system *s, int f)
@@ -72,14 +72,14 @@ void cst_contact_values(cst_system *s, double t, const double *y, double *out)
         take_kinematics(s, t, y, y + s->n);
     out[m->s] = -1.0; /* a search, which is no event */
     for (int c = 0; c < x->count; c++)
-        out[cst_mode_of_contact(m, c)] = !is_closed(s, c) ? -s->scratch_m[x->row[c].row]
+        out[cst_mode_of_contact(m, c)] = !is_closed(s, c) ? -s->args.scratch_m[x->row[c].row]
                                          : reactions      ? -s->lambda[x->row[c].row]
                                                           : 1.0;
     for (int f = 0; f < x->frictions; f++) {
         int slips = acts(s, f) && !sticks(s, f);
         out[cst_mode_of_stick(m, f)] = !sticks(s, f) ? -1.0 : reactions ? margin(s, f) : 1.0;
         out[cst_mode_of_way(m, f)] =
-            slips ? s->unused[friction(s, f)->row] : cst_friction_way(s, f);
+            slips ? s->args.unused[friction(s, f)->row] : cst_friction_way(s, f);
     }
 }
 
@@ -90,15 +90,15 @@ static double of_kinematics(cst_system *s, int row, double weight, double weight
                             const double *y, double *by_q, double *by_v, double *by_rho)
 {
     const double *q = y, *v = y + s->n, *none = s->contacts.zero;
-    cst_clear(s->phib, s->m);
-    cst_clear(s->phid0b, s->m);
-    s->phib[row] = weight;
-    s->phid0b[row] = weight_dot;
-    s->kernels->constraints_d0_b(t, 1.0, q, by_q, v, by_v, s->rho, by_rho, s->scratch_m, s->phib,
-                                 s->phid1, s->phid0b);
-    s->kernels->constraints_d0_d1(t, 1.0, 1.0, q, none, v, none, s->rho, s->scratch_m, s->phid1,
-                                  s->f, s->fb);
-    return weight * s->phid1[row] + weight_dot * s->fb[row];
+    cst_clear(s->args.phib, s->m);
+    cst_clear(s->args.phid0b, s->m);
+    s->args.phib[row] = weight;
+    s->args.phid0b[row] = weight_dot;
+    s->kernels->constraints_d0_b(t, 1.0, q, by_q, v, by_v, s->rho, by_rho, s->args.scratch_m,
+                                 s->args.phib, s->args.phid1, s->args.phid0b);
+    s->kernels->constraints_d0_d1(t, 1.0, 1.0, q, none, v, none, s->rho, s->args.scratch_m,
+                                  s->args.phid1, s->args.f, s->args.fb);
+    return weight * s->args.phid1[row] + weight_dot * s->args.fb[row];
 }
 
 /* Of c'lambda, c in s->contacts.zW, where the system was solved. */
@@ -122,11 +122,12 @@ static void add_normal(cst_system *s, int f, double *by_q, double *by_v, double 
     const cst_contact_row *r = friction(s, f);
     cst_clear(x->seed, s->model->outputs_count);
     x->seed[r->output] = s->rho[r->limit];
-    s->kernels->outputs_b(s->t, s->q, s->qb, s->v, s->vb, x->zero, s->ab, x->zero + s->n, s->bb,
-                          s->rho, s->rhob, s->mode, x->out, x->seed);
-    cst_add(by_q, s->qb, s->n);
-    cst_add(by_v, s->vb, s->n);
-    cst_add(by_rho, s->rhob, s->p);
+    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->zero, s->args.ab,
+                          x->zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode, x->out,
+                          x->seed);
+    cst_add(by_q, s->args.qb, s->n);
+    cst_add(by_v, s->args.vb, s->n);
+    cst_add(by_rho, s->args.rhob, s->p);
 }
 
 static double value_of(cst_system *s, int k, double t, const double *y)

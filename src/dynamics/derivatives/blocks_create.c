@@ -57,7 +57,7 @@ static cst_dirs poisoned(point *at, const double *x)
 static void take(const cst_system *s, int rows, double *y)
 {
     for (int i = 0; i < rows; i++)
-        y[i] = s->out0[i][0];
+        y[i] = s->lanes.out0[i][0];
 }
 
 /* Of the kernel itself, which fills M: a is poisoned, in which it is linear (model/contract.c). */
@@ -71,9 +71,9 @@ static void inertia_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
     cst_system *s = at->s;
-    cst_dirs zeros = (cst_dirs)s->zeros;
+    cst_dirs zeros = (cst_dirs)s->lanes.zeros;
     s->kernels->inertia_dv(at->q, poisoned(at, x), at->a, zeros, set_variant(at, variant), zeros,
-                           s->f, s->out0, CST_LANES);
+                           s->args.f, s->lanes.out0, CST_LANES);
     take(s, s->n, y);
 }
 
@@ -81,29 +81,29 @@ static void forces_of(point *at, int variant, cst_dirs dq, cst_dirs dv, double *
 {
     cst_system *s = at->s;
     const double *rho = set_variant(at, variant);
-    s->kernels->forces_dv(0.0, at->q, dq, at->v, dv, rho, (cst_dirs)s->zeros, s->mode, s->f,
-                          s->out0, CST_LANES);
+    s->kernels->forces_dv(0.0, at->q, dq, at->v, dv, rho, (cst_dirs)s->lanes.zeros, s->mode,
+                          s->args.f, s->lanes.out0, CST_LANES);
     take(s, s->n, y);
 }
 
 static void forces_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    forces_of(at, variant, poisoned(at, x), (cst_dirs)at->s->zeros, y);
+    forces_of(at, variant, poisoned(at, x), (cst_dirs)at->s->lanes.zeros, y);
 }
 
 static void forces_of_v(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    forces_of(at, variant, (cst_dirs)at->s->zeros, poisoned(at, x), y);
+    forces_of(at, variant, (cst_dirs)at->s->lanes.zeros, poisoned(at, x), y);
 }
 
 static void phi_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
     cst_system *s = at->s;
-    s->kernels->constraints_dv(0.0, at->q, poisoned(at, x), set_variant(at, variant), s->scratch_m,
-                               s->out0, CST_LANES);
+    s->kernels->constraints_dv(0.0, at->q, poisoned(at, x), set_variant(at, variant),
+                               s->args.scratch_m, s->lanes.out0, CST_LANES);
     take(s, s->m, y);
 }
 
@@ -117,12 +117,12 @@ static void reaction_of_q(void *context, int variant, const double *x, double *y
         at->z[i] = isnan(x[i]) ? NAN : 0.0;
     memcpy(s->q, at->q, (size_t)s->n * sizeof *x);
     cst_system_reaction_b(s, 0.0, at->z, at->lambda);
-    memcpy(y, s->qb, (size_t)s->n * sizeof *y);
+    memcpy(y, s->args.qb, (size_t)s->n * sizeof *y);
 }
 
 static int probe_all(cst_system *s, point *at, int needed)
 {
-    cst_blocks *b = &s->blocks;
+    cst_blocks *b = &s->derivatives.blocks;
     int n = s->n, m = s->m, many = variants(s), motion = needed & CST_BLOCKS_MOTION, ok = 1;
     if (motion)
         ok = cst_pattern_probe(&b->mass.pattern, n, n, 2, mass_of, at, at->a);
@@ -182,7 +182,7 @@ static void add(cst_entries *e, const cst_pattern *x, int row0, int col0, int tr
 
 void cst_blocks_entries_A(const cst_system *s, cst_entries *e)
 {
-    const cst_blocks *b = &s->blocks;
+    const cst_blocks *b = &s->derivatives.blocks;
     add(e, &b->mass.pattern, 0, 0, 0);
     add(e, &b->phi_q.pattern, s->n, 0, 0);
     add(e, &b->phi_q.pattern, 0, s->n, 1);
@@ -190,7 +190,7 @@ void cst_blocks_entries_A(const cst_system *s, cst_entries *e)
 
 void cst_blocks_entries_N(const cst_system *s, cst_entries *e)
 {
-    const cst_blocks *b = &s->blocks;
+    const cst_blocks *b = &s->derivatives.blocks;
     add(e, &b->inertia_q.pattern, 0, 0, 0);
     add(e, &b->forces_q.pattern, 0, 0, 0);
     add(e, &b->forces_v.pattern, 0, 0, 0);
@@ -228,11 +228,13 @@ static int plan_block(cst_block *b, const cst_pattern *whole, int row0, int mirr
 /* The forces' rows in two parts, by columns and in reverse. */
 static int split_forces(cst_system *s)
 {
-    cst_pattern q = s->blocks.forces_q.pattern, v = s->blocks.forces_v.pattern;
-    memset(&s->blocks.forces_q.pattern, 0, sizeof q);
-    memset(&s->blocks.forces_v.pattern, 0, sizeof v);
-    int ok = cst_split(&q, &v, &s->N, CST_LANES, &s->blocks.forces_rows,
-                       &s->blocks.forces_q.pattern, &s->blocks.forces_v.pattern);
+    cst_pattern q = s->derivatives.blocks.forces_q.pattern,
+                v = s->derivatives.blocks.forces_v.pattern;
+    memset(&s->derivatives.blocks.forces_q.pattern, 0, sizeof q);
+    memset(&s->derivatives.blocks.forces_v.pattern, 0, sizeof v);
+    int ok =
+        cst_split(&q, &v, &s->matrices.N, CST_LANES, &s->derivatives.blocks.forces_rows,
+                  &s->derivatives.blocks.forces_q.pattern, &s->derivatives.blocks.forces_v.pattern);
     cst_pattern_free(&q);
     cst_pattern_free(&v);
     return ok;
@@ -240,8 +242,8 @@ static int split_forces(cst_system *s)
 
 int cst_blocks_plan(cst_system *s, int needed)
 {
-    cst_blocks *b = &s->blocks;
-    const cst_pattern *A = &s->A, *N = &s->N;
+    cst_blocks *b = &s->derivatives.blocks;
+    const cst_pattern *A = &s->matrices.A, *N = &s->matrices.N;
     if ((needed & (CST_BLOCKS_MOTION | CST_BLOCKS_SEARCH)) && !split_forces(s))
         return 0;
     return plan_block(&b->mass, A, 0, 0, 1, 0) &&

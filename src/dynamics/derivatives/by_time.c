@@ -8,7 +8,7 @@
 
 static cst_along nowhere(const cst_system *s)
 {
-    const double *zeros = s->zeros[0];
+    const double *zeros = s->lanes.zeros[0];
     return (cst_along){ .q = zeros, .v = zeros, .a = zeros, .lambda = zeros, .rho = zeros };
 }
 
@@ -26,15 +26,15 @@ typedef struct {
 static double of_constraints_at(cst_system *s, cst_second *x, const double *zW, double t)
 {
     const cst_kernels *k = s->kernels;
-    const double *W = zW + s->n, *none = s->zeros[0];
+    const double *W = zW + s->n, *none = s->lanes.zeros[0];
     double *phi = x->seed[0], *phi_dot = x->seed[1], *phi_ddot = x->seed[2], *first = x->seed[3];
     int m = s->m;
     k->constraints_d0_d1(t, 0.0, 0.0, s->q, none, zW, none, s->rho, phi, first, phi_dot, phi_ddot);
     double sum = cst_dot(s->lambda, phi_dot, m);
     k->constraints_d0_d1(t, 1.0, 1.0, s->q, s->v, s->v, s->a, s->rho, phi, first, phi_dot,
                          phi_ddot);
-    return sum + cst_dot(W, phi_ddot, m) + s->damping * cst_dot(W, phi_dot, m) +
-           s->stiffness * cst_dot(W, phi, m);
+    return sum + cst_dot(W, phi_ddot, m) + s->penalty.damping * cst_dot(W, phi_dot, m) +
+           s->penalty.stiffness * cst_dot(W, phi, m);
 }
 
 static double value_at(const function *f, double t)
@@ -84,8 +84,8 @@ static double of_constraints(cst_system *s, cst_second *x, const double *z, cons
 {
     double *phi = x->seed[8], *phi_dot = x->seed[9], sum;
     for (int i = 0; i < s->m; i++) {
-        phi[i] = s->stiffness * W[i];
-        phi_dot[i] = s->damping * W[i];
+        phi[i] = s->penalty.stiffness * W[i];
+        phi_dot[i] = s->penalty.damping * W[i];
     }
     cst_system_curve_second(s, x, d, &(cst_curve){ .a = z, .value = s->lambda });
     sum = x->tb;

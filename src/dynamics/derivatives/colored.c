@@ -6,15 +6,15 @@
 
 static void phi_q(cst_system *s)
 {
-    const cst_plan *plan = &s->blocks.phi_q.plan;
-    double *value = s->lu_A.value, *out = &s->out0[0][0];
+    const cst_plan *plan = &s->derivatives.blocks.phi_q.plan;
+    double *value = s->matrices.lu_A.value, *out = &s->lanes.out0[0][0];
     for (int k = 0; k < plan->passes; k++) {
         s->kernels->constraints_dv(s->t, s->q, (cst_dirs)cst_plan_seeds(plan, k), s->rho,
-                                   s->scratch_m, s->out0, CST_LANES);
+                                   s->args.scratch_m, s->lanes.out0, CST_LANES);
         for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
             double x = out[plan->source[e]];
-            value[s->blocks.phi_q.target[e]] = x;
-            value[s->blocks.phi_q.mirrored[e]] = x;
+            value[s->derivatives.blocks.phi_q.target[e]] = x;
+            value[s->derivatives.blocks.phi_q.mirrored[e]] = x;
         }
     }
 }
@@ -23,22 +23,22 @@ static void motion(cst_system *s)
 {
     s->kernels->forces(s->t, s->q, s->v, s->rho, s->mode, s->Q);
     cst_system_kinematics(s);
-    if (!s->blocks.mass_known)
+    if (!s->derivatives.blocks.mass_known)
         cst_blocks_mass(s);
-    s->blocks.mass_known = s->blocks.mass_constant;
+    s->derivatives.blocks.mass_known = s->derivatives.blocks.mass_constant;
 }
 
 static void jacobian(cst_system *s)
 {
-    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *s->K;
-    memset(s->C, 0, size);
-    memset(s->K, 0, size);
-    cst_blocks_inertia_q(s, s->a, s->K);
-    cst_blocks_forces_q(s, s->K);
-    cst_blocks_forces_v(s, s->C);
-    cst_blocks_forces_rows(s, s->K, s->C);
+    size_t size = (size_t)s->matrices.N.p[s->matrices.N.cols] * sizeof *s->matrices.K;
+    memset(s->matrices.C, 0, size);
+    memset(s->matrices.K, 0, size);
+    cst_blocks_inertia_q(s, s->a, s->matrices.K);
+    cst_blocks_forces_q(s, s->matrices.K);
+    cst_blocks_forces_v(s, s->matrices.C);
+    cst_blocks_forces_rows(s, s->matrices.K, s->matrices.C);
     if (s->m) {
-        cst_blocks_hessian(s, s->lambda, s->K);
+        cst_blocks_hessian(s, s->lambda, s->matrices.K);
         cst_blocks_phi_x(s);
     }
 }

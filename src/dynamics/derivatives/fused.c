@@ -25,8 +25,9 @@ static size_t size_of(const cst_system *s)
 static void linear(cst_system *s, double *memory)
 {
     const cst_fused *f = s->kernels->fused;
-    s->fused.by_qv = memory ? memory : s->fused.own;
-    s->fused.by_rho = s->fused.by_qv ? s->fused.by_qv + f->by_q + f->by_v : NULL;
+    s->derivatives.fused.by_qv = memory ? memory : s->derivatives.fused.own;
+    s->derivatives.fused.by_rho =
+        s->derivatives.fused.by_qv ? s->derivatives.fused.by_qv + f->by_q + f->by_v : NULL;
 }
 
 /* Where the entries of fused code go, and memory for its matrices. */
@@ -34,43 +35,47 @@ static int create(cst_system *s)
 {
     const cst_fused *f = s->kernels->fused;
     int n = s->n, both = f->by_q + f->by_v;
-    s->fused.mass_at =
+    s->derivatives.fused.mass_at =
         malloc(((size_t)f->mass + 4 * (size_t)f->constraints + 2 * (size_t)both + 1) *
-               sizeof *s->fused.mass_at);
-    if (!s->fused.mass_at)
+               sizeof *s->derivatives.fused.mass_at);
+    if (!s->derivatives.fused.mass_at)
         return 0;
-    s->fused.phi_q_at = s->fused.mass_at + f->mass;
-    s->fused.front_at = s->fused.phi_q_at + 2 * f->constraints;
-    s->fused.jacobian_at = s->fused.front_at + 2 * f->constraints;
-    s->fused.alone_at = s->fused.jacobian_at + both;
+    s->derivatives.fused.phi_q_at = s->derivatives.fused.mass_at + f->mass;
+    s->derivatives.fused.front_at = s->derivatives.fused.phi_q_at + 2 * f->constraints;
+    s->derivatives.fused.jacobian_at = s->derivatives.fused.front_at + 2 * f->constraints;
+    s->derivatives.fused.alone_at = s->derivatives.fused.jacobian_at + both;
     for (int e = 0; e < both; e++)
-        s->fused.alone_at[e] = e;
-    place_entries(s->fused.mass_at, f->mass_row, f->mass_col, f->mass, &s->A, 0);
-    place_entries(s->fused.phi_q_at, f->phi_q_row, f->phi_q_col, f->constraints, &s->A, n);
+        s->derivatives.fused.alone_at[e] = e;
+    place_entries(s->derivatives.fused.mass_at, f->mass_row, f->mass_col, f->mass, &s->matrices.A,
+                  0);
+    place_entries(s->derivatives.fused.phi_q_at, f->phi_q_row, f->phi_q_col, f->constraints,
+                  &s->matrices.A, n);
     for (int e = 0; e < f->constraints; e++)
-        s->fused.phi_q_at[f->constraints + e] =
-            cst_pattern_find(&s->A, f->phi_q_col[e], n + f->phi_q_row[e]);
-    place_entries(s->fused.jacobian_at, f->jacobian_row, f->jacobian_col, both, &s->N, 0);
-    s->fused.own = calloc(size_of(s) + 1, sizeof *s->fused.own);
+        s->derivatives.fused.phi_q_at[f->constraints + e] =
+            cst_pattern_find(&s->matrices.A, f->phi_q_col[e], n + f->phi_q_row[e]);
+    place_entries(s->derivatives.fused.jacobian_at, f->jacobian_row, f->jacobian_col, both,
+                  &s->matrices.N, 0);
+    s->derivatives.fused.own = calloc(size_of(s) + 1, sizeof *s->derivatives.fused.own);
     linear(s, NULL);
-    return s->fused.own != NULL;
+    return s->derivatives.fused.own != NULL;
 }
 
 static void destroy(cst_system *s)
 {
-    free(s->fused.mass_at);
-    free(s->fused.own);
+    free(s->derivatives.fused.mass_at);
+    free(s->derivatives.fused.own);
 }
 
 static void motion(cst_system *s)
 {
-    s->kernels->fused->motion(s->t, s->q, s->v, s->rho, s->mode, s->fused.mass_at, s->Q, s->phi,
-                              s->phi_dot, s->phi_ddot, s->lu_A.value);
+    s->kernels->fused->motion(s->t, s->q, s->v, s->rho, s->mode, s->derivatives.fused.mass_at, s->Q,
+                              s->phi, s->phi_dot, s->phi_ddot, s->matrices.lu_A.value);
 }
 
 static void phi_q(cst_system *s)
 {
-    s->kernels->fused->phi_q(s->t, s->q, s->rho, s->fused.phi_q_at, s->lu_A.value);
+    s->kernels->fused->phi_q(s->t, s->q, s->rho, s->derivatives.fused.phi_q_at,
+                             s->matrices.lu_A.value);
     s->solver.opened = s->solver.partial = 0;
 }
 
@@ -83,44 +88,48 @@ static void complete(void *owner)
 static int place(cst_system *s)
 {
     int count = s->kernels->fused->constraints;
-    int *at = malloc((size_t)s->A.p[s->A.cols] * sizeof *at);
+    int *at = malloc((size_t)s->matrices.A.p[s->matrices.A.cols] * sizeof *at);
     if (!at)
         return 0;
     s->solver.complete = complete;
     s->solver.owner = s;
-    s->fused.placed = count > 0 && cst_solver_placed(&s->solver, at);
-    for (int e = 0; e < count && s->fused.placed; e++)
-        s->fused.front_at[e] = s->fused.front_at[count + e] = at[s->fused.phi_q_at[count + e]];
+    s->derivatives.fused.placed = count > 0 && cst_solver_placed(&s->solver, at);
+    for (int e = 0; e < count && s->derivatives.fused.placed; e++)
+        s->derivatives.fused.front_at[e] = s->derivatives.fused.front_at[count + e] =
+            at[s->derivatives.fused.phi_q_at[count + e]];
     free(at);
     return 1;
 }
 
 static int open(cst_system *s)
 {
-    if (!s->fused.placed)
+    if (!s->derivatives.fused.placed)
         return 0;
-    s->kernels->fused->phi_q(s->t, s->q, s->rho, s->fused.front_at, cst_solver_open(&s->solver));
+    s->kernels->fused->phi_q(s->t, s->q, s->rho, s->derivatives.fused.front_at,
+                             cst_solver_open(&s->solver));
     return 1;
 }
 
 /* Entries that it does not write stay zero from the beginning. */
 static void jacobian(cst_system *s)
 {
-    s->kernels->fused->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
-                                s->stiffness, s->fused.jacobian_at, s->K, s->C);
+    s->kernels->fused->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode,
+                                s->penalty.damping, s->penalty.stiffness,
+                                s->derivatives.fused.jacobian_at, s->matrices.K, s->matrices.C);
 }
 
 /* dF/dq, dF/dv and dF/drho at the instant solved last. */
 static void take(cst_system *s)
 {
-    if (s->fused.taken)
+    if (s->derivatives.fused.taken)
         return;
     const cst_fused *f = s->kernels->fused;
-    f->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness,
-                s->fused.alone_at, s->fused.by_qv, s->fused.by_qv);
-    f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness,
-              s->fused.by_rho);
-    s->fused.taken = 1;
+    f->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,
+                s->penalty.stiffness, s->derivatives.fused.alone_at, s->derivatives.fused.by_qv,
+                s->derivatives.fused.by_qv);
+    f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,
+              s->penalty.stiffness, s->derivatives.fused.by_rho);
+    s->derivatives.fused.taken = 1;
 }
 
 static int is_zero(const double *x)
@@ -143,15 +152,16 @@ static void add_entries(double (*product)[CST_LANES], const double *entry, const
     }
 }
 
-/* F_q dq + F_v dv + F_rho drho into s->product. */
+/* F_q dq + F_v dv + F_rho drho into s->lanes.product. */
 static void multiply(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho)
 {
     const cst_fused *f = s->kernels->fused;
-    const double *by_v = s->fused.by_qv + f->by_q;
-    memset(s->product, 0, (size_t)(s->n + s->m) * sizeof *s->product);
-    add_entries(s->product, s->fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, dq);
-    add_entries(s->product, by_v, f->jacobian_row + f->by_q, f->jacobian_col + f->by_q, f->by_v,
-                dv);
+    const double *by_v = s->derivatives.fused.by_qv + f->by_q;
+    memset(s->lanes.product, 0, (size_t)(s->n + s->m) * sizeof *s->lanes.product);
+    add_entries(s->lanes.product, s->derivatives.fused.by_qv, f->jacobian_row, f->jacobian_col,
+                f->by_q, dq);
+    add_entries(s->lanes.product, by_v, f->jacobian_row + f->by_q, f->jacobian_col + f->by_q,
+                f->by_v, dv);
     /* parameter by parameter: few of them are in a call */
     for (int e = 0; e < f->parameters; e++) {
         int k = f->by_rho_col[e];
@@ -160,7 +170,8 @@ static void multiply(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho)
                 e++;
         else
             for (int l = 0; l < CST_LANES; l++)
-                s->product[f->by_rho_row[e]][l] += s->fused.by_rho[e] * drho[k][l];
+                s->lanes.product[f->by_rho_row[e]][l] +=
+                    s->derivatives.fused.by_rho[e] * drho[k][l];
     }
 }
 
@@ -175,11 +186,11 @@ static void subtract_one(double *restrict b, const double *restrict entry, const
 static void multiply_one(const cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, double *b)
 {
     const cst_fused *f = s->kernels->fused;
-    const double *by_v = s->fused.by_qv + f->by_q;
+    const double *by_v = s->derivatives.fused.by_qv + f->by_q;
     memset(b, 0, (size_t)(s->n + s->m) * sizeof *b);
-    subtract_one(b, s->fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, dq);
+    subtract_one(b, s->derivatives.fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, dq);
     subtract_one(b, by_v, f->jacobian_row + f->by_q, f->jacobian_col + f->by_q, f->by_v, dv);
-    subtract_one(b, s->fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, drho);
+    subtract_one(b, s->derivatives.fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, drho);
 }
 
 static void tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
@@ -193,7 +204,7 @@ static void tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int
     multiply(s, dq, dv, drho);
     for (int l = 0; l < count; l++)
         for (int i = 0; i < size; i++)
-            s->rhs[l * size + i] = -s->product[i][l];
+            s->rhs[l * size + i] = -s->lanes.product[i][l];
 }
 
 /* to += entries times z, whose rows they are in: for one z and for two. */
@@ -227,56 +238,58 @@ static void products_taken(const cst_system *s, const double *zW, double *Fq, do
                            double *Frho)
 {
     const cst_fused *f = s->kernels->fused;
-    const double *by_v = s->fused.by_qv + f->by_q;
+    const double *by_v = s->derivatives.fused.by_qv + f->by_q;
     clear(s, Fq, Fv, Frho);
-    add_one(s->fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, zW, Fq);
+    add_one(s->derivatives.fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, zW, Fq);
     add_one(by_v, f->jacobian_row + f->by_q, f->jacobian_col + f->by_q, f->by_v, zW, Fv);
-    add_one(s->fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, zW, Frho);
+    add_one(s->derivatives.fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, zW, Frho);
 }
 
 static int products_of_two(cst_system *s, const double *const *zW, double *const *Fq,
                            double *const *Fv, double *const *Frho)
 {
     const cst_fused *f = s->kernels->fused;
-    const double *by_v = s->fused.by_qv + f->by_q;
-    if (!s->fused.taken)
+    const double *by_v = s->derivatives.fused.by_qv + f->by_q;
+    if (!s->derivatives.fused.taken)
         return 0;
     for (int l = 0; l < 2; l++)
         clear(s, Fq[l], Fv[l], Frho[l]);
-    add_two(s->fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, zW[0], zW[1], Fq[0], Fq[1]);
+    add_two(s->derivatives.fused.by_qv, f->jacobian_row, f->jacobian_col, f->by_q, zW[0], zW[1],
+            Fq[0], Fq[1]);
     add_two(by_v, f->jacobian_row + f->by_q, f->jacobian_col + f->by_q, f->by_v, zW[0], zW[1],
             Fv[0], Fv[1]);
-    add_two(s->fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, zW[0], zW[1], Frho[0],
-            Frho[1]);
+    add_two(s->derivatives.fused.by_rho, f->by_rho_row, f->by_rho_col, f->parameters, zW[0], zW[1],
+            Frho[0], Frho[1]);
     return 1;
 }
 
 static void products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
-    if (s->fused.taken)
+    if (s->derivatives.fused.taken)
         products_taken(s, zW, Fq, Fv, Frho);
     else
-        s->kernels->fused->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
-                                    s->stiffness, zW, Fq, Fv, Frho);
+        s->kernels->fused->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode,
+                                    s->penalty.damping, s->penalty.stiffness, zW, Fq, Fv, Frho);
 }
 
 static int products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
                             double *Frho)
 {
     const cst_fused *f = s->kernels->fused;
-    double *z = &s->product[0][0];
+    double *z = &s->lanes.product[0][0];
     if (count > CST_ADJOINTS && f->products_wide && cst_vector_width() >= CST_LANES) {
         cst_interleave(z, zW, s->n + s->m, count, CST_LANES);
-        f->products_wide(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
-                         s->stiffness, (cst_dirs)z, (cst_outs)Fq, (cst_outs)Fv, (cst_outs)Frho);
+        f->products_wide(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,
+                         s->penalty.stiffness, (cst_dirs)z, (cst_outs)Fq, (cst_outs)Fv,
+                         (cst_outs)Frho);
         return CST_LANES;
     }
     if (count < 2 || !f->products_at_once)
         return 0;
     cst_interleave(z, zW, s->n + s->m, count, CST_ADJOINTS);
-    f->products_at_once(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
-                        s->stiffness, (cst_adjoints)z, (cst_adjoint_outs)Fq, (cst_adjoint_outs)Fv,
-                        (cst_adjoint_outs)Frho);
+    f->products_at_once(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,
+                        s->penalty.stiffness, (cst_adjoints)z, (cst_adjoint_outs)Fq,
+                        (cst_adjoint_outs)Fv, (cst_adjoint_outs)Frho);
     return CST_ADJOINTS;
 }
 
@@ -289,9 +302,10 @@ static void second(cst_system *s, cst_second *x, const double *zW, const cst_alo
         return;
     }
     x->sum.t = 0.0;
-    s->kernels->fused->second(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
-                              s->stiffness, zW, d->q, d->v, d->a, d->lambda, d->rho, x->sum.q,
-                              x->sum.v, x->sum.a, x->sum.lambda, x->sum.rho);
+    s->kernels->fused->second(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode,
+                              s->penalty.damping, s->penalty.stiffness, zW, d->q, d->v, d->a,
+                              d->lambda, d->rho, x->sum.q, x->sum.v, x->sum.a, x->sum.lambda,
+                              x->sum.rho);
 }
 
 static void add(cst_entries *e, const int *row, const int *col, int count, int row0, int transposed)

@@ -64,11 +64,11 @@ void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, c
     s->kernels->constraints_d0_d1_e1_b(
         s->t, &x->tb, d->t, c->td1, c->td0, s->q, x->qb, d->q, c->d1 ? c->d1 : none, x->d1b,
         c->d1e ? c->d1e : none, c->d0 ? c->d0 : none, x->d0b, c->d0e ? c->d0e : none,
-        c->a ? c->a : none, x->ab, c->ae ? c->ae : none, s->rho, x->rhob, d->rho, s->phid1,
-        seed(x, 0, c->of_phi, m), s->scratch_m, seed(x, 1, c->phi, m), s->phid1,
-        seed(x, 2, NULL, m), s->scratch_m, seed(x, 3, NULL, m), s->phid1,
-        seed(x, 4, c->of_phi_dot, m), s->scratch_m, seed(x, 5, c->phi_dot, m), s->phid1,
-        seed(x, 6, c->value, m), s->scratch_m, seed(x, 7, c->phi_ddot, m));
+        c->a ? c->a : none, x->ab, c->ae ? c->ae : none, s->rho, x->rhob, d->rho, s->args.phid1,
+        seed(x, 0, c->of_phi, m), s->args.scratch_m, seed(x, 1, c->phi, m), s->args.phid1,
+        seed(x, 2, NULL, m), s->args.scratch_m, seed(x, 3, NULL, m), s->args.phid1,
+        seed(x, 4, c->of_phi_dot, m), s->args.scratch_m, seed(x, 5, c->phi_dot, m), s->args.phid1,
+        seed(x, 6, c->value, m), s->args.scratch_m, seed(x, 7, c->phi_ddot, m));
 }
 
 void cst_system_phi_second(cst_system *s, cst_second *x, const double *z, const cst_along *d,
@@ -76,20 +76,21 @@ void cst_system_phi_second(cst_system *s, cst_second *x, const double *z, const 
 {
     const cst_kernels *k = s->kernels;
     int any = 0;
-    k->constraints_d0_d1(s->t, d->t, 0.0, s->q, d->q, z, x->none, s->rho, s->scratch_m, s->phid1,
-                         x->value, out);
+    k->constraints_d0_d1(s->t, d->t, 0.0, s->q, d->q, z, x->none, s->rho, s->args.scratch_m,
+                         s->args.phid1, x->value, out);
     for (int i = 0; i < s->p; i++)
         any |= d->rho[i] != 0.0;
     if (!any)
         return;
     for (int i = 0; i < s->p; i++)
         x->drho[i][0] = d->rho[i]; /* the other lanes are zero */
-    k->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, (cst_dirs)s->zeros, x->none, (cst_dirs)s->zeros,
-                            x->none, (cst_dirs)s->zeros, z, (cst_dirs)s->zeros, s->rho,
-                            (cst_dirs)x->drho, s->scratch_m, s->out0, s->phid1, s->out3, x->value,
-                            s->out1, x->seed[0], s->out2, CST_LANES);
+    k->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, (cst_dirs)s->lanes.zeros, x->none,
+                            (cst_dirs)s->lanes.zeros, x->none, (cst_dirs)s->lanes.zeros, z,
+                            (cst_dirs)s->lanes.zeros, s->rho, (cst_dirs)x->drho, s->args.scratch_m,
+                            s->lanes.out0, s->args.phid1, s->lanes.out3, x->value, s->lanes.out1,
+                            x->seed[0], s->lanes.out2, CST_LANES);
     for (int i = 0; i < s->m; i++)
-        out[i] += s->out2[i][0];
+        out[i] += s->lanes.out2[i][0];
 }
 
 /* Of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */
@@ -104,8 +105,8 @@ static void constraints(cst_system *s, cst_second *x, const double *z, const dou
     cst_add(x->sum.rho, x->rhob, s->p);
     x->sum.t += x->tb;
     for (int i = 0; i < m; i++) {
-        phi[i] = s->stiffness * W[i];
-        phi_dot[i] = s->damping * W[i];
+        phi[i] = s->penalty.stiffness * W[i];
+        phi_dot[i] = s->penalty.damping * W[i];
     }
     cst_curve motion = { .td1 = 1.0,
                          .td0 = 1.0,
@@ -147,7 +148,7 @@ void cst_system_kernel_second(cst_system *s, cst_second *x, const double *zW, co
 
 void cst_system_second(cst_system *s, cst_second *x, const double *zW, const cst_along *d)
 {
-    s->provider->second(s, x, zW, d);
+    s->derivatives.provider->second(s, x, zW, d);
 }
 
 /* Both products at once, where the provider can. */
@@ -155,9 +156,10 @@ static void products_of_both(cst_system *s, cst_second *x, const double *zW, con
                              double *Fq, double *Fv, double *Frho)
 {
     const double *two[] = { dzW, zW };
-    if (!s->provider->products_of_two ||
-        !s->provider->products_of_two(s, two, (double *[]){ x->Fq, Fq }, (double *[]){ x->Fv, Fv },
-                                      (double *[]){ x->Frho, Frho })) {
+    if (!s->derivatives.provider->products_of_two ||
+        !s->derivatives.provider->products_of_two(s, two, (double *[]){ x->Fq, Fq },
+                                                  (double *[]){ x->Fv, Fv },
+                                                  (double *[]){ x->Frho, Frho })) {
         cst_system_products(s, dzW, x->Fq, x->Fv, x->Frho);
         cst_system_products(s, zW, Fq, Fv, Frho);
     }

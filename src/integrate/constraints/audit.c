@@ -47,10 +47,10 @@ static void powers(const cst_audit *x, cst_system *s, double power[2])
         power[0] += s->Q[i] * s->v[i];
     if (!x->driven)
         return;
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->zero, s->zero, s->zero, s->rho,
-                                  s->scratch_m, s->phid1, s->f, s->fb);
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->args.zero, s->args.zero, s->args.zero,
+                                  s->rho, s->args.scratch_m, s->args.phid1, s->args.f, s->args.fb);
     for (int i = 0; i < s->m; i++)
-        power[1] += s->lambda[i] * s->f[i];
+        power[1] += s->lambda[i] * s->args.f[i];
 }
 
 /* lambda' Phi_dot where the system stands; the row that it is mostly of. */
@@ -71,9 +71,9 @@ static double spurious_power(const cst_system *s, int *row)
 static double stored(const cst_system *s)
 {
     double sum = 0.0;
-    for (int i = 0; i < s->m && s->compliance > 0.0; i++)
-        sum += s->phi_dot[i] * s->phi_dot[i] + s->stiffness * s->phi[i] * s->phi[i];
-    return s->compliance > 0.0 ? 0.5 * sum / s->compliance : 0.0;
+    for (int i = 0; i < s->m && s->penalty.compliance > 0.0; i++)
+        sum += s->phi_dot[i] * s->phi_dot[i] + s->penalty.stiffness * s->phi[i] * s->phi[i];
+    return s->penalty.compliance > 0.0 ? 0.5 * sum / s->penalty.compliance : 0.0;
 }
 
 static void add_powers(cst_audit *x, cst_system *s, double h)
@@ -99,9 +99,9 @@ static void look_at_motion(cst_work *w)
     cst_audit *x = &w->audit;
     cst_system *s = &w->system;
     double sum = 0.0, rest = fmax(AT_REST, OF_RTOL * w->p->options.rtol);
-    s->kernels->inertia(s->q, s->v, s->rho, s->f);
+    s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
     for (int i = 0; i < s->n; i++)
-        sum += 0.5 * s->v[i] * s->f[i] + rest * fabs(s->Q[i] * s->q[i]);
+        sum += 0.5 * s->v[i] * s->args.f[i] + rest * fabs(s->Q[i] * s->q[i]);
     x->kinetic = fmax(x->kinetic, sum);
 }
 
@@ -109,7 +109,7 @@ static void look_at_motion(cst_work *w)
 static const char *where(const cst_work *w, char *text, size_t size)
 {
     text[0] = '\0';
-    if (w->system.redundant)
+    if (w->system.redundant.count)
         return text;
     snprintf(text, size, ", ");
     cst_row_name(w, w->audit.row, text + 2, size - 2);
@@ -206,11 +206,11 @@ void cst_audit_project(cst_work *w, const double *before, const double *after)
     cst_system *s = &w->system;
     int n = s->n;
     double change = 0.0;
-    s->kernels->inertia(before, before + n, s->rho, s->f);
+    s->kernels->inertia(before, before + n, s->rho, s->args.f);
     for (int i = 0; i < n; i++)
-        change -= 0.5 * before[n + i] * s->f[i] + s->Q[i] * (after[i] - before[i]);
-    s->kernels->inertia(after, after + n, s->rho, s->f);
+        change -= 0.5 * before[n + i] * s->args.f[i] + s->Q[i] * (after[i] - before[i]);
+    s->kernels->inertia(after, after + n, s->rho, s->args.f);
     for (int i = 0; i < n; i++)
-        change += 0.5 * after[n + i] * s->f[i];
+        change += 0.5 * after[n + i] * s->args.f[i];
     x->total -= change;
 }

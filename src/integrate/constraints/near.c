@@ -46,13 +46,13 @@ static int is_pushed(cst_work *w, cst_near *x)
     double *b = w->projection.u, *rate = w->projection.q, energy = 0.0, size = 0.0;
     if (!w->audit.driven)
         return 0;
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->zero, s->zero, s->zero, s->rho,
-                                  s->scratch_m, s->phid1, rate, s->fb);
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->args.zero, s->args.zero, s->args.zero,
+                                  s->rho, s->args.scratch_m, s->args.phid1, rate, s->args.fb);
     cst_clear(b, s->n);
     cst_copy(b + s->n, rate, s->m);
     cst_solver_solve(&s->solver, b, 1, 0);
     for (int i = 0; i < s->m; i++) {
-        energy -= b[s->n + i] * (rate[i] + b[s->n + i] * s->compliance);
+        energy -= b[s->n + i] * (rate[i] + b[s->n + i] * s->penalty.compliance);
         size += rate[i] * rate[i];
     }
     if (!(energy > 0.0 && size > 0.0))

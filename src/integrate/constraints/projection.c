@@ -65,7 +65,7 @@ static double amplification(const cst_system *s, const double *phi, const double
     const double *mu = d + s->n;
     double energy = 0.0, size = 0.0;
     for (int i = 0; i < s->m; i++) {
-        energy += mu[i] * (phi[i] - mu[i] * s->compliance);
+        energy += mu[i] * (phi[i] - mu[i] * s->penalty.compliance);
         size += phi[i] * phi[i];
     }
     return size > 0.0 ? sqrt(fmax(energy, 0.0) / size) : 0.0;
@@ -132,28 +132,30 @@ static part second_part(const cst_projection *x, const cst_system *s)
     return (part){ x->q, x->e, x->e + s->n, x->u, 1.0, 1 };
 }
 
-/* By q into `by_q`, by the velocity before into s->bb, subtracted; by rho from `gradient`: of
+/* By q into `by_q`, by the velocity before into s->args.bb, subtracted; by rho from `gradient`: of
  *     z'(M d + Phi_q' mu) + W'(Phi + Phi_q d)   or   z'(M e + Phi_q' nu) + W'Phi_dot(v + e). */
 static void subtract_products(cst_system *s, const part *c, const double *zW, double *by_q,
                               double *gradient)
 {
     int n = s->n, p = s->p;
-    cst_copy(s->fb, zW, n);
-    s->kernels->inertia_b(s->q, s->qb, c->d, s->ab, s->rho, s->rhob, s->f, s->fb);
-    cst_add_times(by_q, -1.0, s->qb, n);
-    cst_add_times(gradient, -1.0, s->rhob, p);
+    cst_copy(s->args.fb, zW, n);
+    s->kernels->inertia_b(s->q, s->args.qb, c->d, s->args.ab, s->rho, s->args.rhob, s->args.f,
+                          s->args.fb);
+    cst_add_times(by_q, -1.0, s->args.qb, n);
+    cst_add_times(gradient, -1.0, s->args.rhob, p);
     cst_system_reaction_b(s, 0.0, zW, c->multipliers);
-    cst_add_times(by_q, -1.0, s->qb, n);
-    cst_add_times(gradient, -1.0, s->rhob, p);
-    cst_copy(s->phid0b, zW + n, s->m);
+    cst_add_times(by_q, -1.0, s->args.qb, n);
+    cst_add_times(gradient, -1.0, s->args.rhob, p);
+    cst_copy(s->args.phid0b, zW + n, s->m);
     if (c->velocity)
-        cst_clear(s->phib, s->m);
+        cst_clear(s->args.phib, s->m);
     else
-        cst_copy(s->phib, zW + n, s->m);
-    s->kernels->constraints_d0_b(s->t, c->dt, s->q, s->qb, c->along, s->bb, s->rho, s->rhob,
-                                 s->scratch_m, s->phib, s->phid1, s->phid0b);
-    cst_add_times(by_q, -1.0, s->qb, n);
-    cst_add_times(gradient, -1.0, s->rhob, p);
+        cst_copy(s->args.phib, zW + n, s->m);
+    s->kernels->constraints_d0_b(s->t, c->dt, s->q, s->args.qb, c->along, s->args.bb, s->rho,
+                                 s->args.rhob, s->args.scratch_m, s->args.phib, s->args.phid1,
+                                 s->args.phid0b);
+    cst_add_times(by_q, -1.0, s->args.qb, n);
+    cst_add_times(gradient, -1.0, s->args.rhob, p);
 }
 
 /* (z, W) = A \ (b, 0) at the part's configuration. */
@@ -174,7 +176,7 @@ int cst_projection_adjoint(cst_projection *x, cst_system *s, double t, double *l
     part first = first_part(x, s), second = second_part(x, s);
     TRY(solve_adjoint(x, s, t, &second, lambda + n, x->zW));
     subtract_products(s, &second, x->zW, lambda, gradient);
-    cst_add_times(lambda + n, -1.0, s->bb, n);
+    cst_add_times(lambda + n, -1.0, s->args.bb, n);
     TRY(solve_adjoint(x, s, t, &first, lambda, x->zW));
     subtract_products(s, &first, x->zW, lambda, gradient);
     return CST_OK;
@@ -187,17 +189,18 @@ static int part_tangents(cst_projection *x, cst_system *s, double t, const part 
     int n = s->n, m = s->m, size = n + m;
     TRY(cst_system_solve(s, t, c->q, x->y + n));
     double *b = x->zW;
-    s->kernels->inertia_dv(s->q, dq, c->d, (cst_dirs)s->zeros, s->rho, drho, s->f, to, CST_LANES);
-    s->kernels->constraints_d0_d1_dv(t, 0.0, c->dt, s->q, dq, s->zero, (cst_dirs)s->zeros, c->along,
-                                     dv, s->zero, (cst_dirs)s->zeros, s->rho, drho, s->scratch_m,
-                                     s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2,
-                                     CST_LANES);
+    s->kernels->inertia_dv(s->q, dq, c->d, (cst_dirs)s->lanes.zeros, s->rho, drho, s->args.f, to,
+                           CST_LANES);
+    s->kernels->constraints_d0_d1_dv(
+        t, 0.0, c->dt, s->q, dq, s->args.zero, (cst_dirs)s->lanes.zeros, c->along, dv, s->args.zero,
+        (cst_dirs)s->lanes.zeros, s->rho, drho, s->args.scratch_m, s->lanes.out0, s->args.phid1,
+        s->lanes.out3, s->args.f, s->lanes.out1, s->args.fb, s->lanes.out2, CST_LANES);
     for (int l = 0; l < CST_LANES; l++) {
         for (int i = 0; i < n; i++)
             b[i] = to[i][l];
         cst_system_reaction_tangent(s, c->multipliers, dq, drho, l, b);
         for (int i = 0; i < m; i++)
-            b[n + i] = s->out1[i][l] + (c->velocity ? 0.0 : s->out0[i][l]);
+            b[n + i] = s->lanes.out1[i][l] + (c->velocity ? 0.0 : s->lanes.out0[i][l]);
         for (int i = 0; i < size; i++)
             b[i] = -b[i];
         cst_solver_solve(&s->solver, b, 1, 0);
@@ -211,7 +214,7 @@ int cst_projection_tangents(cst_projection *x, cst_system *s, double t, cst_outs
                             cst_dirs drho)
 {
     part first = first_part(x, s), second = second_part(x, s);
-    TRY(part_tangents(x, s, t, &first, (cst_dirs)dq, (cst_dirs)s->zeros, drho, x->dd));
+    TRY(part_tangents(x, s, t, &first, (cst_dirs)dq, (cst_dirs)s->lanes.zeros, drho, x->dd));
     cst_add(&dq[0][0], &x->dd[0][0], s->n * CST_LANES);
     TRY(part_tangents(x, s, t, &second, (cst_dirs)dq, (cst_dirs)dv, drho, x->de));
     cst_add(&dv[0][0], &x->de[0][0], s->n * CST_LANES);
@@ -270,7 +273,7 @@ static int part_second(cst_projection *x, cst_system *s, cst_second *z, double t
     cst_system_adjoint(s, x->dzW, 1);
     subtract_products(s, c, x->dzW, dq, Hd);
     if (dv)
-        cst_add_times(dv, -1.0, s->bb, n);
+        cst_add_times(dv, -1.0, s->args.bb, n);
     return CST_OK;
 }
 

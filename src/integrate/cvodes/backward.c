@@ -142,7 +142,7 @@ static int residual(cst_implicit *x)
     for (int r = 0; r < x->blocks; r++) {
         const cst_cost_terms *g = w->targets->list[r].g;
         double *out = x->r + r * size, *mu_v = x->y + 2 * r * n + n;
-        cst_multiply_transposed(&s->A, A, size, x->u + r * size, out);
+        cst_multiply_transposed(&s->matrices.A, A, size, x->u + r * size, out);
         for (int i = 0; i < n; i++)
             out[i] -= mu_v[i] + g->a[i];
         for (int i = 0; i < m; i++)
@@ -153,7 +153,7 @@ static int residual(cst_implicit *x)
 
 static void correct(cst_implicit *x)
 {
-    cst_lu_tsolve(&x->w->system.lu_N, x->r, x->blocks);
+    cst_lu_tsolve(&x->w->system.matrices.lu_N, x->r, x->blocks);
 }
 
 /* z makes the gradient as much as mu does: A'z has the unit of mu_v. */
@@ -164,7 +164,7 @@ static void weigh(cst_implicit *x, double *out)
     const double *A = cst_system_A(s);
     cst_clear(out, x->size);
     for (int r = 0; r < x->blocks; r++)
-        cst_multiply_transposed(&s->A, A, n, x->r + r * (n + s->m), out + 2 * r * n + n);
+        cst_multiply_transposed(&s->matrices.A, A, n, x->r + r * (n + s->m), out + 2 * r * n + n);
 }
 
 static const cst_step_equation equation = { guess, advance, residual,          correct,
@@ -441,7 +441,7 @@ static int run_back_again(cst_work *w)
  * x(3) = 0.99, W up to 400: dpsi/dA, 7e-4 to 0.2, was off by up to 350 rtol. */
 int cst_backward(cst_work *w)
 {
-    long jacobians = w->system.jacobians;
+    long jacobians = w->system.effort.jacobians;
     set_quadrature_tolerances(w);
     cst_cvodes_of(w)->backward.before = w->stats.backward_steps;
     int status = run_back(w);
@@ -450,6 +450,6 @@ int cst_backward(cst_work *w)
         status = run_back_again(w);
     cst_trajectory_whole(&w->trajectory);
     TRY(status);
-    w->stats.backward_jacobians = w->system.jacobians - jacobians;
+    w->stats.backward_jacobians = w->system.effort.jacobians - jacobians;
     return CST_OK;
 }

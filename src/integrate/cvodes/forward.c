@@ -63,7 +63,7 @@ static int residual(cst_implicit *x)
 
 static void correct(cst_implicit *x)
 {
-    cst_lu_solve(&x->w->system.lu_N, x->r, 1);
+    cst_lu_solve(&x->w->system.matrices.lu_N, x->r, 1);
 }
 
 /* A turns with the mechanism, while C and K may stay. */
@@ -73,7 +73,7 @@ static int refresh(cst_implicit *x)
     cst_system_new_A(s);
     if (cst_system_newton(s, x->gamma))
         return 0;
-    if (!s->lu_N.out_of_memory)
+    if (!s->matrices.lu_N.out_of_memory)
         return SUN_NLS_CONV_RECVR;
     cst_state_failed(x->w, CST_EMEMORY, x->t);
     return CV_LSETUP_FAIL;
@@ -118,7 +118,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_work *w = user;
     cst_system *s = &w->system;
     const double *q = NV_DATA_S(y), *v = q + s->n, *a;
-    cst_place at = { t, q, v, s->zero, s->zero, s->rho, s->mode };
+    cst_place at = { t, q, v, s->args.zero, s->args.zero, s->rho, s->mode };
     if (cst_canceled(w, "forward", t))
         return -1;
     if (cst_cvodes_of(w)->forward.cost_needs == CST_NEEDS_ACCELERATION &&

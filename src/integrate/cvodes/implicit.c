@@ -218,7 +218,7 @@ int cst_implicit_begin(cst_work *w, cst_instance *x)
 {
     if (!x->implicit)
         return CST_OK;
-    SUNNonlinearSolver solver = w->system.redundant ? x->own : x->nonlinear;
+    SUNNonlinearSolver solver = w->system.redundant.count ? x->own : x->nonlinear;
     x->by_implicit = solver == x->nonlinear;
     double converged = x->by_implicit ? x->implicit->equation->converged : x->converged;
     return CVodeSetNonlinearSolver(x->cvodes, solver) ||

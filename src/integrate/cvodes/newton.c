@@ -35,7 +35,7 @@ int cst_adjoint_instant(cst_work *w, double t)
     double *y = cst_cvodes_of(w)->backward.state;
     cst_trajectory_state(&w->trajectory, t, y);
     int status = cst_system_solve(s, t, y, y + s->n);
-    if (status >= 0 && s->redundant) { /* without reactions that are noise: redundant.c */
+    if (status >= 0 && s->redundant.count) { /* without reactions that are noise: redundant.c */
         cst_redundant_follow(s, 0);
         cst_redundant_remove(s, s->lambda);
         s->solved = 0;
@@ -93,7 +93,7 @@ static int solver_setup(SUNLinearSolver s, SUNMatrix a)
     (void)a;
     if (cst_system_newton(&x->w->system, x->gamma))
         return 0;
-    if (!x->w->system.lu_N.out_of_memory)
+    if (!x->w->system.matrices.lu_N.out_of_memory)
         return 1; /* singular: a smaller step may not be */
     cst_state_failed(x->w, CST_EMEMORY, 0.0);
     return -1;
@@ -107,9 +107,9 @@ static void solve(newton *x, const double *b, double *out)
     for (int i = 0; i < n; i++)
         out[i] = -x->gamma * b[i];
     memset(r, 0, (size_t)size * sizeof *r);
-    cst_multiply(&s->N, s->A0, n, b + n, r);
-    cst_multiply(&s->N, s->K, n, out, r);
-    cst_lu_solve(&s->lu_N, r, 1);
+    cst_multiply(&s->matrices.N, s->matrices.A0, n, b + n, r);
+    cst_multiply(&s->matrices.N, s->matrices.K, n, out, r);
+    cst_lu_solve(&s->matrices.lu_N, r, 1);
     for (int i = 0; i < n; i++) {
         out[i] = b[i] + x->gamma * r[i];
         out[n + i] = r[i];
@@ -133,11 +133,11 @@ static void solve_blocks(newton *x, const double *b, double *out, int blocks)
     for (int k = 0; k < blocks; k++)
         for (int i = 0; i < n; i++)
             r[k * size + i] = b[k * 2 * n + n + i] + x->gamma * b[k * 2 * n + i];
-    cst_lu_tsolve(&s->lu_N, r, blocks);
+    cst_lu_tsolve(&s->matrices.lu_N, r, blocks);
     memset(out, 0, (size_t)(blocks * 2 * n) * sizeof *out);
     for (int k = 0; k < blocks; k++, r += size, out += 2 * n, b += 2 * n) {
-        cst_multiply_transposed(&s->N, s->A0, n, r, out + n);
-        cst_multiply_transposed(&s->N, s->K, n, r, out);
+        cst_multiply_transposed(&s->matrices.N, s->matrices.A0, n, r, out + n);
+        cst_multiply_transposed(&s->matrices.N, s->matrices.K, n, r, out);
         for (int i = 0; i < n; i++)
             out[i] = b[i] - x->gamma * out[i];
     }

@@ -282,7 +282,7 @@ int cst_cvodes_second_run(cst_work *w)
                         "cvodes: second derivatives do not cross projections near singular "
                         "positions, of which the run has %ld: choose the integrator rk",
                         w->stats.projections);
-    if (w->system.redundant)
+    if (w->system.redundant.count)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "cvodes: constraints are redundant, and second derivatives drown in the "
                         "noise of their reactions: choose the integrator rk");

@@ -146,7 +146,7 @@ static int finish(cst_work *w)
 int cst_onestep_backward(cst_work *w)
 {
     cst_onestep *x = cst_onestep_of(w);
-    long jacobians = w->system.jacobians;
+    long jacobians = w->system.effort.jacobians;
     for (int r = 0; r < w->targets->count; r++)
         memset(w->targets->list[r].gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
     memset(x->back, 0, (size_t)(w->targets->count * x->size) * sizeof *x->back);
@@ -156,6 +156,6 @@ int cst_onestep_backward(cst_work *w)
                                 w->p->options.tf));
     }
     TRY(finish(w));
-    w->stats.backward_jacobians = w->system.jacobians - jacobians;
+    w->stats.backward_jacobians = w->system.effort.jacobians - jacobians;
     return CST_OK;
 }

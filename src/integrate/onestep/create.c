@@ -50,9 +50,9 @@ static void walk(const cst_onestep *x, const cst_system *s, const cst_term *t, e
         return;
     }
     for (int j = from; j < to; j++)
-        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++)
-            if ((s->N.i[k] < n) == low)
-                each(context, k, row0 + s->N.i[k] - (low ? 0 : n), col0 + j - from);
+        for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
+            if ((s->matrices.N.i[k] < n) == low)
+                each(context, k, row0 + s->matrices.N.i[k] - (low ? 0 : n), col0 + j - from);
 }
 
 static void list(void *context, int from, int row, int col)
@@ -82,7 +82,9 @@ static int absent(const cst_onestep *x, const cst_term *t)
 static int create_pattern(cst_onestep *x, const cst_system *s)
 {
     cst_entries e = { 0 };
-    int most = x->n * x->n > s->N.p[s->N.cols] ? x->n * x->n : s->N.p[s->N.cols];
+    int most = x->n * x->n > s->matrices.N.p[s->matrices.N.cols]
+                   ? x->n * x->n
+                   : s->matrices.N.p[s->matrices.N.cols];
     x->placed_count = CST_SHARED_TERMS + x->form->terms_count;
     x->placed = calloc((size_t)x->placed_count, sizeof *x->placed);
     for (int k = 0; k < x->placed_count; k++)
@@ -106,7 +108,7 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
 {
     size_t results = responses * (1 + (size_t)s->p);
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size,
-           entries = (size_t)s->N.p[s->N.cols];
+           entries = (size_t)s->matrices.N.p[s->matrices.N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
     double *y = calloc(5 * (n + m) + (3 * CST_LANES + count + responses + 1) * size + entries +
                            5 * n + dense + results + 1,

@@ -104,7 +104,7 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
-    cst_system_directions(s, s->zeros, s->zeros, (cst_dirs)w->drho, lanes);
+    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->drho, lanes);
     for (int l = 0; l < lanes; l++) {
         const double *d = sensitivity(x, first + l);
         double *r = x->r + l * x->size;
@@ -112,8 +112,8 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
         cst_onestep_past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
         memcpy(r + x->row[CST_A], s->rhs + l * (n + m), (size_t)(n + m) * sizeof *r);
         for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
-            r[x->row[CST_ETA] + i] = s->out0[i][l];
-            r[x->row[CST_SIGMA] + i] = s->out1[i][l];
+            r[x->row[CST_ETA] + i] = s->lanes.out0[i][l];
+            r[x->row[CST_SIGMA] + i] = s->lanes.out1[i][l];
         }
     }
     if (x->form->tangent)

@@ -43,7 +43,7 @@ typedef struct cst_formulation {
     const cst_term *terms; /* [terms_count] places of the rules' derivatives in the step's matrix */
     int terms_count;
 
-    /* s->compliance, s->damping, s->stiffness: the coefficients of F2. */
+    /* s->penalty.compliance, s->penalty.damping, s->penalty.stiffness: the coefficients of F2. */
     void (*settings)(const cst_options *o, cst_system *s);
 
     /* Before step k, or when the backward pass reaches it (`again`); a status.  May be NULL. */

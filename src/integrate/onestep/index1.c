@@ -4,10 +4,10 @@
 
 static void settings(const cst_options *o, cst_system *s)
 {
-    s->compliance = 0.0;
+    s->penalty.compliance = 0.0;
     s->contacts.compliance = 1e-2 / o->alpha; /* no less: A would count as singular */
-    s->damping = 2.0 * o->xi * o->omega;
-    s->stiffness = o->omega * o->omega;
+    s->penalty.damping = 2.0 * o->xi * o->omega;
+    s->penalty.stiffness = o->omega * o->omega;
 }
 
 const cst_term cst_plain_terms[CST_PLAIN_TERMS] = {

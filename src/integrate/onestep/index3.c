@@ -18,8 +18,8 @@
 static void settings(const cst_options *o, cst_system *s)
 {
     (void)o;
-    s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
-    s->weighted = 1;
+    s->penalty.compliance = s->penalty.damping = s->penalty.stiffness = 0.0; /* F2 = Phi_ddot */
+    s->derivatives.weighted = 1;
 }
 
 enum { Q_Q, Q_V, Q_ETA, V_Q, V_V, V_A, V_SIGMA };
@@ -38,9 +38,9 @@ static void weigh(const cst_onestep *x, const cst_system *s, int transposed, con
     if (transposed) {
         memcpy(x->padded, in, (size_t)x->n * sizeof *in);
         memset(x->padded + x->n, 0, (size_t)x->m * sizeof *in);
-        cst_multiply_transposed(&s->A, s->lu_A.value, x->n, x->padded, x->whole);
+        cst_multiply_transposed(&s->matrices.A, s->matrices.lu_A.value, x->n, x->padded, x->whole);
     } else {
-        cst_multiply(&s->A, s->lu_A.value, x->n, in, x->whole);
+        cst_multiply(&s->matrices.A, s->matrices.lu_A.value, x->n, in, x->whole);
     }
     memcpy(out, x->whole, (size_t)x->n * sizeof *out);
 }
@@ -48,12 +48,12 @@ static void weigh(const cst_onestep *x, const cst_system *s, int transposed, con
 static void matrix(cst_onestep *x, cst_system *s, const double *X)
 {
     double h2 = -0.5 * x->h;
-    cst_onestep_place(x, Q_Q, 1.0, s->A0);
-    cst_onestep_place(x, Q_V, h2, s->A0);
-    cst_onestep_place(x, Q_ETA, 1.0, s->A0);
-    cst_onestep_place(x, V_V, 1.0, s->A0);
-    cst_onestep_place(x, V_A, h2, s->A0);
-    cst_onestep_place(x, V_SIGMA, 1.0, s->A0);
+    cst_onestep_place(x, Q_Q, 1.0, s->matrices.A0);
+    cst_onestep_place(x, Q_V, h2, s->matrices.A0);
+    cst_onestep_place(x, Q_ETA, 1.0, s->matrices.A0);
+    cst_onestep_place(x, V_V, 1.0, s->matrices.A0);
+    cst_onestep_place(x, V_A, h2, s->matrices.A0);
+    cst_onestep_place(x, V_SIGMA, 1.0, s->matrices.A0);
     cst_system_weighted(s, x->x_q, X + x->at[CST_ETA], x->extra); /* (M x_q + Phi_q' eta)_q */
     cst_onestep_place(x, Q_Q, 1.0, x->extra);
     cst_system_weighted(s, x->x_v, X + x->at[CST_SIGMA], x->extra);

@@ -30,8 +30,8 @@
 static void settings(const cst_options *o, cst_system *s)
 {
     (void)o;
-    s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
-    s->weighted = 1;
+    s->penalty.compliance = s->penalty.damping = s->penalty.stiffness = 0.0; /* F2 = Phi_ddot */
+    s->derivatives.weighted = 1;
 }
 
 /* Phi_q, row by row. */
@@ -40,9 +40,9 @@ static void copy_phi_q(cst_onestep *x, const cst_system *s)
     int n = x->n;
     memset(x->dense, 0, (size_t)n * (size_t)x->m * sizeof *x->dense);
     for (int j = 0; j < n; j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            if (s->A.i[k] >= n)
-                x->dense[(s->A.i[k] - n) * n + j] = s->lu_A.value[k];
+        for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
+            if (s->matrices.A.i[k] >= n)
+                x->dense[(s->matrices.A.i[k] - n) * n + j] = s->matrices.lu_A.value[k];
 }
 
 static void scale_rows(double *a, int m, int n)
@@ -230,12 +230,12 @@ static void bend(cst_onestep *x, cst_system *s, const double *y)
     int n = x->n, f = n - x->m;
     double *eta = x->eta;
     multipliers(x, y, eta);
-    cst_system_weighted(s, s->zero, eta, x->extra);
+    cst_system_weighted(s, s->args.zero, eta, x->extra);
     memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
     for (int j = 0; j < n; j++)
-        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++)
-            for (int i = 0; s->N.i[k] < n && i < f; i++)
-                x->rows[i * n + j] += x->R[s->N.i[k] * f + i] * x->extra[k];
+        for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
+            for (int i = 0; s->matrices.N.i[k] < n && i < f; i++)
+                x->rows[i * n + j] += x->R[s->matrices.N.i[k] * f + i] * x->extra[k];
 }
 
 static void matrix(cst_onestep *x, cst_system *s, const double *X)
@@ -267,7 +267,7 @@ static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drh
         for (int l = 0; x->m && l < lanes; l++) {
             double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
             memset(change, 0, (size_t)n * sizeof *change);
-            cst_system_reaction_tangent(s, eta, s->zeros, drho, l, change);
+            cst_system_reaction_tangent(s, eta, s->lanes.zeros, drho, l, change);
             weigh(x, s, 0, change, change);
             for (int i = 0; i < n - x->m; i++)
                 out[i] += change[i];
@@ -283,7 +283,7 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
         double *eta = x->eta, *z = x->change;
         multipliers(x, rule ? x->x_v : x->x_q, eta);
         weigh(x, s, 1, Lambda + x->row[rule ? CST_V : CST_Q], z);
-        cst_system_weighted_adjoint(s, s->zero, eta, z, rho_b);
+        cst_system_weighted_adjoint(s, s->args.zero, eta, z, rho_b);
     }
 }
 

@@ -3,10 +3,10 @@
 
 static void settings(const cst_options *o, cst_system *s)
 {
-    s->compliance = 1.0 / o->alpha;
+    s->penalty.compliance = 1.0 / o->alpha;
     s->contacts.compliance = 1e-3 / o->alpha;
-    s->damping = 2.0 * o->xi * o->omega;
-    s->stiffness = o->omega * o->omega;
+    s->penalty.damping = 2.0 * o->xi * o->omega;
+    s->penalty.stiffness = o->omega * o->omega;
 }
 
 const cst_formulation cst_penalty_formulation = {

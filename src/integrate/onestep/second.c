@@ -102,7 +102,7 @@ static int advance(second *z, int k)
     int n = z->n, m = z->m;
     TRY(cst_progress_report(&w->report, "tangent", k * x->h, w->p->options.tf));
     TRY(stand_at(w, k));
-    cst_system_directions(s, s->zeros, s->zeros, (cst_dirs)w->drho, z->lanes);
+    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->drho, z->lanes);
     for (int l = 0; l < z->lanes; l++) {
         const double *d = tangent(z, k - 1, l);
         double *r = z->r + l * z->size;
@@ -110,8 +110,8 @@ static int advance(second *z, int k)
         cst_onestep_past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
         cst_copy(r + x->row[CST_A], s->rhs + l * (n + m), n + m);
         for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
-            r[x->row[CST_ETA] + i] = s->out0[i][l];
-            r[x->row[CST_SIGMA] + i] = s->out1[i][l];
+            r[x->row[CST_ETA] + i] = s->lanes.out0[i][l];
+            r[x->row[CST_SIGMA] + i] = s->lanes.out1[i][l];
         }
     }
     if (x->form->tangent)

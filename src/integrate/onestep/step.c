@@ -90,7 +90,7 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
     cst_clear(x->padded, n); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
     cst_copy(x->padded + n, multiplier, m);
     cst_clear(x->whole, n + m);
-    cst_multiply(&s->A, cst_system_A(s), n + m, x->padded, x->whole);
+    cst_multiply(&s->matrices.A, cst_system_A(s), n + m, x->padded, x->whole);
     for (int i = 0; i < n; i++)
         out[i] += x->whole[i];
 }
@@ -124,22 +124,22 @@ int cst_onestep_matrix(cst_work *w, int k)
     const int shared[][4] = { { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA },
                               { CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA } };
     for (int i = 0; i < 2; i++) {
-        put(x, &at[shared[i][0]], 1.0, s->K);
-        put(x, &at[shared[i][1]], 1.0, s->C);
-        put(x, &at[shared[i][2]], 1.0, s->A0);
-        put(x, &at[shared[i][3]], 1.0, s->A0);
+        put(x, &at[shared[i][0]], 1.0, s->matrices.K);
+        put(x, &at[shared[i][1]], 1.0, s->matrices.C);
+        put(x, &at[shared[i][2]], 1.0, s->matrices.A0);
+        put(x, &at[shared[i][3]], 1.0, s->matrices.A0);
     }
     if (x->form->constraints != CST_IN_F2) {
-        put(x, &at[CST_PHI_Q], 1.0, s->A0);
+        put(x, &at[CST_PHI_Q], 1.0, s->matrices.A0);
         /* (Phi_ddot)_v = 2 (Phi_dot)_q, and C has 2 xi omega Phi_q besides */
-        put(x, &at[CST_DOT_Q], 0.5, s->C);
-        put(x, &at[CST_DOT_Q], -0.5 * s->damping, s->A0);
-        put(x, &at[CST_DOT_V], 1.0, s->A0);
+        put(x, &at[CST_DOT_Q], 0.5, s->matrices.C);
+        put(x, &at[CST_DOT_Q], -0.5 * s->penalty.damping, s->matrices.A0);
+        put(x, &at[CST_DOT_V], 1.0, s->matrices.A0);
     }
     x->form->matrix(x, s, cst_onestep_node(x, k));
     if (!cst_lu_factor(&x->lu))
         return cst_onestep_singular(w, k);
-    s->rcond = fmin(s->rcond, x->lu.rcond);
+    s->effort.rcond = fmin(s->effort.rcond, x->lu.rcond);
     return CST_OK;
 }
 
@@ -289,7 +289,7 @@ static int begin(cst_work *w)
     cst_trajectory_clear(&w->trajectory);
     cst_clear(X, x->size);
     TRY(cst_start_state(&w->start, X));
-    x->redundant = s->redundant > 0;
+    x->redundant = s->redundant.count > 0;
     cst_copy(X + x->at[CST_A], s->a, x->n);
     cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
     cst_clear(w->targets->integral, w->targets->integrals);

@@ -21,7 +21,7 @@ static void add_matrix(cst_work *w, const double *a, const double *lambda, doubl
     memcpy(solution, a, (size_t)n * sizeof *a);
     memcpy(solution + n, lambda, (size_t)m * sizeof *a);
     memset(F, 0, (size_t)(n + m) * sizeof *F);
-    cst_multiply(&s->A, cst_system_A(s), n + m, solution, F);
+    cst_multiply(&s->matrices.A, cst_system_A(s), n + m, solution, F);
     for (int j = 0; j < n + m; j++)
         x->by_time.F[j] += factor * F[j];
 }
@@ -42,8 +42,8 @@ static int add(cst_work *w, int i, double t, double factor)
     for (int j = 0; j < n; j++)
         x->by_time.F[j] -= factor * s->Q[j];
     for (int j = 0; j < m; j++)
-        x->by_time.F[n + j] +=
-            factor * (s->phi_ddot[j] + s->damping * s->phi_dot[j] + s->stiffness * s->phi[j]);
+        x->by_time.F[n + j] += factor * (s->phi_ddot[j] + s->penalty.damping * s->phi_dot[j] +
+                                         s->penalty.stiffness * s->phi[j]);
     for (int j = 0; s->contacts.frictions && j < m; j++)
         x->by_time.F[n + j] -= factor * s->contacts.load[j];
     cst_place at = cst_system_place(s);

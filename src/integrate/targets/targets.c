@@ -263,7 +263,7 @@ void cst_stop_gradient(cst_work *w, const cst_stop *stop)
 static void solve_adjoint(cst_work *w, const cst_cost_terms *x)
 {
     cst_system *s = &w->system;
-    int noise = s->redundant && w->integrator->continuous;
+    int noise = s->redundant.count && w->integrator->continuous;
     double *W = w->zW + s->n;
     if (noise)
         cst_redundant_follow(s, 1); /* known for another instant */

@@ -81,19 +81,19 @@ static void residual(cst_ladder *l, double h, double *F)
     for (int i = 0; i < s->p; i++)
         s->rho[i] = l->rho[i] + h * l->drho[i];
     k->inertia(s->q, l->a, s->rho, F);
-    k->forces(s->t, s->q, s->v, s->rho, s->mode, s->f);
+    k->forces(s->t, s->q, s->v, s->rho, s->mode, s->args.f);
     for (int i = 0; i < n; i++)
-        F[i] -= s->f[i];
+        F[i] -= s->args.f[i];
     if (!m)
         return;
-    cst_system_reaction_b(s, 0.0, s->zero, l->lambda);
+    cst_system_reaction_b(s, 0.0, s->args.zero, l->lambda);
     for (int i = 0; i < n; i++)
-        F[i] += s->bb[i];
-    k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->phib, s->phid1,
-                         s->phid0b, s->phid1b);
+        F[i] += s->args.bb[i];
+    k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->args.phib,
+                         s->args.phid1, s->args.phid0b, s->args.phid1b);
     for (int i = 0; i < m; i++)
-        F[n + i] = s->phid1b[i] + s->damping * s->phid0b[i] + s->stiffness * s->phib[i] -
-                   s->compliance * l->lambda[i];
+        F[n + i] = s->args.phid1b[i] + s->penalty.damping * s->args.phid0b[i] +
+                   s->penalty.stiffness * s->args.phib[i] - s->penalty.compliance * l->lambda[i];
 }
 
 /* Puts the system back to the instant and solves it. */
@@ -166,9 +166,9 @@ static int check_parameters(cst_ladder *l)
 {
     cst_system *s = &l->w->system;
     int size = s->n + s->m;
-    s->kernels->inertia(l->q, l->a, l->rho, s->f);
-    double terms =
-        fmax(fmax(cst_largest(s->f, s->n), cst_largest(s->Q, s->n)), cst_largest(l->lambda, s->m));
+    s->kernels->inertia(l->q, l->a, l->rho, s->args.f);
+    double terms = fmax(fmax(cst_largest(s->args.f, s->n), cst_largest(s->Q, s->n)),
+                        cst_largest(l->lambda, s->m));
     terms = fmax(terms, fmax(cst_largest(s->phi_ddot, s->m), cst_largest(l->a, s->n)));
     for (int k = 0; k < s->p; k++) {
         double apart = 0.0;
@@ -201,7 +201,7 @@ static void check_dot_product(cst_ladder *l)
     for (int i = 0; i < size; i++)
         l->zW[i] = cst_ladder_random(l);
     /* of all rows, whichever contacts act */
-    s->provider->products(s, l->zW, w->Fq, w->Fv, w->Frho);
+    s->derivatives.provider->products(s, l->zW, w->Fq, w->Fv, w->Frho);
     for (int i = 0; i < size; i++)
         forward += l->zW[i] * l->G[i];
     for (int i = 0; i < s->n; i++) {
@@ -225,11 +225,11 @@ static void check_matrices(cst_ladder *l)
     tangent(l);
     cst_system_jacobian(s);
     memset(l->F, 0, (size_t)size * sizeof *l->F);
-    cst_multiply(&s->N, s->K, n, l->dq, l->F);
-    cst_multiply(&s->N, s->C, n, l->dv, l->F);
+    cst_multiply(&s->matrices.N, s->matrices.K, n, l->dq, l->F);
+    cst_multiply(&s->matrices.N, s->matrices.C, n, l->dv, l->F);
     cst_rung_put(l, "Jacobians K, C against single tangents", relative(l->F, l->G, size), 1e-11);
     memset(l->F, 0, (size_t)size * sizeof *l->F);
-    cst_multiply(&s->A, cst_system_A(s), n, l->dq, l->F);
+    cst_multiply(&s->matrices.A, cst_system_A(s), n, l->dq, l->F);
     s->kernels->inertia(s->q, l->dq, s->rho, l->G);
     cst_rung_put(l, "mass matrix against the inertia kernel", relative(l->F, l->G, n), 1e-13);
 }

@@ -66,11 +66,13 @@ static int tangents(cst_ladder *l, what of)
     if (of == START)
         return cst_start_along(x, 1);
     if (of == INITIAL) {
-        s->kernels->initial_dv(s->rho, (cst_dirs)x->drho, s->f, x->dq, s->fb, x->dv, CST_LANES);
+        s->kernels->initial_dv(s->rho, (cst_dirs)x->drho, s->args.f, x->dq, s->args.fb, x->dv,
+                               CST_LANES);
         return CST_OK;
     }
     cst_clear(&x->dq[0][0], s->n * CST_LANES);
-    s->kernels->launch_dv(l->q, (cst_dirs)x->dq, s->rho, (cst_dirs)x->drho, s->f, x->dv, CST_LANES);
+    s->kernels->launch_dv(l->q, (cst_dirs)x->dq, s->rho, (cst_dirs)x->drho, s->args.f, x->dv,
+                          CST_LANES);
     return CST_OK;
 }
 
