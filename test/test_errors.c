@@ -171,8 +171,10 @@ static void too_fast(void)
 
 static void problems(void)
 {
-    cst_problem *p = create(cst_model_find("pendulum")); /* it passes its lowest point twice */
-    reach("CST_WPEAK", CST_WPEAK, p, cst_add_response(p, "max(tension)"), NULL);
+    cst_problem *p = create(cst_model_find("barrier")); /* the first is the largest, or both are */
+    cst_set_parameter(p, "F2", 0.0);
+    cst_set_design(p, "F2");
+    reach("CST_WPEAK", CST_WPEAK, p, cst_add_response(p, "max(resistance)"), NULL);
     p = create(cst_model_find("fivebar"));
     reach("CST_ENAME", CST_ENAME, p, cst_set_cost(p, "positon"), NULL);
     p = create(cst_model_find("barrier")); /* it starts on the edge of the first zone */

@@ -198,14 +198,46 @@ static void test_events(void)
     first_event_by(CST_RK);
 }
 
-/* The pendulum swings through its lowest point twice: alike. */
+/* The pendulum swings through its lowest point twice, with the same tension for any design. */
 static void test_equal_peaks(void)
 {
     const char *const texts[] = { "max(tension)", NULL };
-    rig_open(&one, cst_model_find("pendulum"), NULL, NULL, CST_ADJOINT, 1e-9);
+    static const cst_integration by[2] = { CST_CVODES, CST_RK };
+    for (int k = 0; k < 2; k++) {
+        rig_open(&one, cst_model_find("pendulum"), NULL, "theta0", CST_ADJOINT, 1e-9);
+        use(&one, by[k]);
+        add(&one, texts);
+        ask_cleanly(&one, values, jacobian);
+        near(2.0 * 2.0 * 9.81 * sin(1.2), jacobian[0], 1e-6, "by theta0");
+        rig_close(&one);
+    }
+}
+
+static void corner_of(const char *design, cst_method method, const char *text, double f2,
+                      const char *warning)
+{
+    const char *const texts[] = { text, NULL };
+    rig_open(&one, cst_model_find("barrier"), NULL, design, method, 1e-9);
+    rig_set(&one, "F2", f2);
     add(&one, texts);
-    TEST_ASSERT_EQUAL_INT(CST_WPEAK, ask(&one, values, jacobian));
-    TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "reached alike at t = "));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(warning ? CST_WPEAK : CST_OK, ask(&one, values, jacobian),
+                                  cst_message(one.w));
+    TEST_ASSERT_TRUE(!warning || strstr(cst_message(one.w), warning));
+    TEST_ASSERT_EQUAL_INT(CST_OK, ask(&one, values, NULL)); /* a value has no corner */
+    rig_close(&one);
+}
+
+/* The power at b1 and at b2: F1 v0 and (F1 + F2) v; the resistance with F2 = 0, which begins to act
+ * upward or downward; that before b1, which no design changes. */
+static void test_corners(void)
+{
+    double v = sqrt(9.0 - 2.0 * 2.0 * 0.6 / 2.0);
+    for (int method = CST_ADJOINT; method <= CST_FD_CENTRAL; method++) {
+        corner_of("F1", (cst_method)method, "max(power)", 2.0 * (3.0 / v - 1.0), "reached alike");
+        corner_of("m,F1", (cst_method)method, "max(resistance)", 0.0, NULL);
+        corner_of("m,F2", (cst_method)method, "max(resistance)", 0.0, "stays the same from t = ");
+        corner_of("m,F1,F2", (cst_method)method, "min(resistance)", 0.0, NULL);
+    }
 }
 
 /* |x| of what is 0 but for errors has a corner: coordinates, rates, accelerations, outputs; not
@@ -264,6 +296,7 @@ int main(void)
     RUN_TEST(test_ends);
     RUN_TEST(test_events);
     RUN_TEST(test_equal_peaks);
+    RUN_TEST(test_corners);
     RUN_TEST(test_peaks_of_nothing);
     return UNITY_END() != 0;
 }

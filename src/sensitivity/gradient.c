@@ -17,10 +17,22 @@ static int adjoint(cst_work *w, int gradient, double begin)
     w->stats.seconds_forward = between - begin;
     if (gradient)
         TRY(w->integrator->backward(w)); /* eq:adjointODE, eq_gradient   mu' = -f_y' mu - ...  */
-    if (gradient)
+    if (gradient) {
         TRY(cst_bars_make(w));
+        TRY(cst_rivals_compare(w));
+    }
     w->stats.seconds_backward = cst_seconds() - between;
     return CST_OK;
+}
+
+/* Rivals of peaks are compared by the adjoint. */
+static int run_forward(cst_work *w)
+{
+    TRY(cst_run_forward(w));
+    if (!w->targets->rivals_count)
+        return CST_OK;
+    TRY(w->integrator->backward(w));
+    return cst_rivals_compare(w);
 }
 
 /* Looks and corners need the instants of a forward run; whether its steps resolve what parameters
@@ -30,7 +42,7 @@ static int direct(cst_work *w, double begin)
     if (w->integrator->weigh && (w->p->options.bars != CST_BARS_AUTO || cst_bars_has_zeros(w)))
         TRY(adjoint(w, 1, begin));
     else if (!w->targets->of_cost || w->switches.count)
-        TRY(cst_run_forward(w));
+        TRY(run_forward(w));
     return w->integrator->direct(w);
 }
 
@@ -40,6 +52,8 @@ static int by_method(cst_work *w, int gradient)
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
     if (method == CST_ADJOINT)
         return adjoint(w, gradient, begin);
+    if (method != CST_DIRECT && w->targets->rivals_room)
+        TRY(run_forward(w));
     int status = method == CST_DIRECT ? direct(w, begin) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
     if (status >= 0)
@@ -54,7 +68,7 @@ int cst_solve(cst_work *w, int gradient)
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */
     w->watched = w->automatic;
-    w->found_stiff = 0;
+    w->found_stiff = w->targets->corner = 0;
     int status = by_method(w, gradient);
     w->watched = 0;
     if (status == CST_EINTEGRATOR && w->automatic && w->found_stiff) {

@@ -72,19 +72,20 @@ static int warn(cst_work *w, int status, int jacobian)
                               "tell: it may have no derivative; move a parameter a little, or ask "
                               "for another",
                               cst_targets_name(w, r), x->list[r].value);
-    if (jacobian && x->flat)
-        status =
-            cst_warn(&w->report, CST_WPEAK,
-                     "the response '%.80s' stays the same from t = %.6g s to t = %.6g s: it has "
-                     "a corner wherever a parameter changes that; move a parameter a little, or "
-                     "ask for another",
-                     cst_targets_name(w, x->flat - 1), x->flat_t[0], x->flat_t[1]);
-    if (x->equal)
-        status = cst_warn(&w->report, CST_WPEAK,
+    if (!jacobian || !x->corner)
+        return status;
+    const cst_rival *rival = &x->rivals[x->corner - 1];
+    const char *name = cst_targets_name(w, rival->stop.wanted);
+    return rival->plateau
+               ? cst_warn(&w->report, CST_WPEAK,
+                          "the response '%.80s' stays the same from t = %.6g s to t = %.6g s, "
+                          "where its derivatives change: it has a corner; move a parameter a "
+                          "little, or ask for another",
+                          name, rival->t[0], rival->t[1])
+               : cst_warn(&w->report, CST_WPEAK,
                           "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "
                           "it may have no derivative; shorten tf, or move a parameter a little",
-                          cst_targets_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
-    return status;
+                          name, rival->t[0], rival->t[1]);
 }
 
 static int copy(cst_work *w, double *values, double *jacobian)

@@ -66,6 +66,9 @@ double cst_parameter_size(const cst_work *w, int i); /* what its changes are mea
  * nearby make no corner. */
 void cst_corners_apart(cst_work *w);
 
+/* rivals.c: after a backward pass: peaks whose rivals have other derivatives. */
+int cst_rivals_compare(cst_work *w);
+
 /* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);
 

@@ -74,7 +74,7 @@ static int allocate(cst_work *w)
            cst_targets_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
             (cst_targets_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
-             cst_peaks_create(&w->of_responses, w->model))) &&
+             cst_peaks_create(&w->of_responses))) &&
            (w->parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
            (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&

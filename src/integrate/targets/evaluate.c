@@ -228,10 +228,15 @@ static int earlier(const void *a, const void *b)
     return x->wanted < y->wanted ? -1 : x->wanted > y->wanted;
 }
 
+void cst_stops_sort(cst_targets *x)
+{
+    qsort(x->stops, (size_t)x->stops_count, sizeof *x->stops, earlier);
+}
+
 static int conclude(cst_work *w)
 {
     cst_targets *x = w->targets;
-    x->stops_count = x->equal = x->flat = 0;
+    x->stops_count = x->rivals_count = 0;
     for (int r = 0; r < x->count; r++)
         TRY(evaluate(w, r));
     if (x->peaks && !x->of_cost)
@@ -240,7 +245,7 @@ static int conclude(cst_work *w)
     TRY(take_noise(w));
     TRY(cst_corners_check(w));
     TRY(add_events(w));
-    qsort(x->stops, (size_t)x->stops_count, sizeof *x->stops, earlier);
+    cst_stops_sort(x);
     for (int r = 0; !x->of_cost && r < x->count; r++)
         if (!isfinite(x->list[r].value))
             return cst_fail(&w->report, CST_ENAN,

@@ -1,5 +1,5 @@
-/* What the parts of the search for peaks share: peaks_scan.c lists candidates, peaks.c locates
- * the best of them, plateaus.c looks for those that have no derivative. */
+/* What the parts of the search for peaks share: peaks_scan.c lists candidates, peaks.c locates one,
+ * peaks_select.c takes the best of them, plateaus.c lists its rivals. */
 #ifndef CST_PEAKS_H
 #define CST_PEAKS_H
 
@@ -32,10 +32,18 @@ typedef struct {
     int count;
 } cst_peak_search;
 
+typedef struct {
+    double t, y;
+    int side;   /* 0: within; -1, 1: at an event, before or after it */
+    long event; /* its first flip                                    */
+    const cst_peak_search *by;
+    cst_candidate from;
+    cst_smooth beside; /* the part on the other side of its event, where there is a peak too */
+} cst_peak;
+
 struct cst_peaks {
     int count, needs;
     cst_peak_search *list;
-    double *by_rho; /* [p] derivatives of a quantity, kept */
 };
 
 static inline cst_quantity cst_peak_quantity(const cst_work *w, const cst_peak_search *s)
@@ -45,12 +53,14 @@ static inline cst_quantity cst_peak_quantity(const cst_work *w, const cst_peak_s
 
 /* sign * x at t.  What a look takes from the trajectory is less accurate, but for q and v. */
 int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y);
-/* Can a parameter make another peak of a quantity that stays the same over this part? */
-int cst_peak_may_change(cst_work *w, const cst_peak_search *s, double t, const cst_smooth *part,
-                        int *yes);
-/* Is it y all over this part, and may change? */
-int cst_peak_is_plateau(cst_work *w, const cst_peak_search *s, const cst_smooth *part, double y,
-                        int *yes);
+int cst_peak_locate(cst_work *w, const cst_peak_search *s, const cst_candidate *c, cst_peak *out);
+/* Its stop; back: min(x) = -max(-x), peak(x) = max(x) or max(-x). */
+int cst_peak_stop(cst_work *w, const cst_peak *p, double back, cst_stop *stop);
+/* Is it y all over this part?  Then instants of it are rivals. */
+int cst_plateau_list(cst_work *w, const cst_peak_search *s, const cst_smooth *part, double y,
+                     const cst_rival *like);
+void cst_plateau_add(cst_work *w, double left, double right, const cst_rival *like);
+void cst_rival_add(cst_work *w, const cst_rival *rival); /* as long as there is room */
 int cst_peak_look(cst_work *w, double t, int needs,
                   cst_place *at); /* the system and outputs at t */
 int cst_peaks_scan(cst_work *w);  /* the candidates of every search, from the trajectory's nodes */

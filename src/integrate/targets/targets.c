@@ -6,6 +6,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#define RIVALS 12 /* of a peak, at the most, on the average */
+
 static const cst_parsed the_cost = { .functional = CST_FN_COST };
 
 static int looks_at_most(const cst_parsed *list, int count)
@@ -27,10 +29,11 @@ static int allocate(cst_targets *x, const cst_work *w)
     x->stops = malloc((size_t)x->stops_room * sizeof *x->stops);
     x->own = x->of_cost ? NULL : calloc(count, sizeof *x->own);
     size_t samples = (size_t)x->samples;
+    x->rivals = x->rivals_room ? malloc((size_t)x->rivals_room * sizeof *x->rivals) : NULL;
     x->residuals = samples ? calloc(samples, sizeof *x->residuals) : NULL;
     x->rows = samples ? malloc(samples * p * sizeof *x->rows) : NULL;
     if (!memory || !x->list || !x->stops || (!x->of_cost && !x->own) ||
-        (samples && (!x->residuals || !x->rows)))
+        (x->rivals_room && !x->rivals) || (samples && (!x->residuals || !x->rows)))
         return 0;
     x->integral = cst_take(&memory, integrals);
     x->now = cst_take(&memory, integrals);
@@ -50,7 +53,10 @@ int cst_targets_create(cst_targets *x, cst_work *w, const cst_parsed *list, int 
 {
     x->of_cost = !list;
     x->count = count;
-    x->stops_room = looks_at_most(list, count) + (w->switches.count ? CST_EVENTS : 0);
+    for (int r = 0; list && r < count; r++)
+        x->rivals_room += cst_is_peak(&list[r]) ? RIVALS : 0;
+    x->stops_room =
+        looks_at_most(list, count) + x->rivals_room + (w->switches.count ? CST_EVENTS : 0);
     for (int r = 0; r < count; r++)
         x->integrals += !list || cst_has_integral(&list[r]);
     for (int r = 0; list && r < count; r++)
@@ -83,6 +89,7 @@ void cst_targets_free(cst_targets *x)
     free(x->own);
     free(x->residuals);
     free(x->rows);
+    free(x->rivals);
     free(x->stops);
     free(x->list);
     free(x->memory);

@@ -18,12 +18,13 @@ typedef struct {
     double weight;           /* of the integral */
     double value, *gradient; /* gradient: [p] */
     double error, *bar;      /* estimates of their errors; bar: [p].  NAN: there is none */
-    double *kept, *coarse;   /* [p] of bars.c */
-    double turned;           /* largest error of its adjoint over a step, of itself */
-    double size;             /* what its errors are measured by */
-    double noise;            /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
-    double instant;          /* of a peak [s], or NAN */
-    int sample;              /* of a misfit: its first sample among those of all */
+    double *kept, *coarse;   /* [p] of bars.c and rivals.c */
+    double kept_error;
+    double turned;  /* largest error of its adjoint over a step, of itself */
+    double size;    /* what its errors are measured by */
+    double noise;   /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
+    double instant; /* of a peak [s], or NAN */
+    int sample;     /* of a misfit: its first sample among those of all */
 } cst_target;
 
 /* A stop on the way: an event, or a look at a quantity. */
@@ -37,7 +38,16 @@ typedef struct {
     int side;         /* of that event: -1 just before it, 1 just after */
     double *row;      /* [p] where its derivatives go, or NULL: the gradient of who looks */
     double rate;      /* dx/dt there: the look moves with the event */
+    int rival;        /* 1: of a rival, for a backward pass that compares them */
 } cst_stop;
+
+/* Another instant at which a peak is as high (plateaus.c). */
+typedef struct {
+    cst_stop stop;
+    double t[2]; /* of both, or of the plateau that they lie on */
+    int plateau;
+    double size; /* of the quantity along the run */
+} cst_rival;
 
 typedef struct {
     int count, integrals;
@@ -56,10 +66,9 @@ typedef struct {
     int samples;              /* of all misfits */
     int split;                /* 1: a misfit's looks are residuals of their own: the next two */
     double *residuals, *rows; /* [samples] (x - value) / sigma, [samples][p] its derivatives */
-    int equal;                /* 1 + the one whose peak is reached twice, or 0 */
-    double equal_t[2];
-    int flat; /* 1 + the one whose peak is of what stays the same, or 0 */
-    double flat_t[2];
+    cst_rival *rivals;        /* [rivals_room] of the peaks */
+    int rivals_count, rivals_room;
+    int corner; /* 1 + a rival that has other derivatives than its peak, or 0 */
 } cst_targets;
 
 /* Where the derivatives of what a stop looks at are summed. */
@@ -118,9 +127,10 @@ int cst_run_forward(cst_work *w);
 
 /* peaks.c: where the peaks are; a stop and a value for each. */
 /* 0 when out of memory; after cst_targets_create */
-int cst_peaks_create(cst_targets *x, const cst_model *model);
+int cst_peaks_create(cst_targets *x);
 void cst_peaks_free(cst_targets *x);
 int cst_peaks_find(cst_work *w);
 int cst_stop_add(cst_work *w, cst_stop stop);
+void cst_stops_sort(cst_targets *x); /* in the order of time */
 
 #endif
