@@ -1,7 +1,8 @@
-/* main.c: the table of commands, and help. */
+/* main.c: the table of commands; finds the command, reads its settings, runs it; and help. */
 #include "cli/input/arguments.h"
 #include "cli/cluster.h"
 #include "cli/command.h"
+#include "cli/completion.h"
 #include "cli/output/messages.h"
 #include "costate.h"
 #include "cli/signals.h"
@@ -17,12 +18,31 @@
 #include <stdlib.h>
 #include <string.h>
 
+static int run_completion(const settings *s);
+static const command completion_command = {
+    .name = "completion",
+    .arguments = "bash|zsh|fish",
+    .about = "print a script that completes commands, options and models in a shell",
+    .details =
+        "bash: costate completion bash > ~/.local/share/bash-completion/completions/costate\n"
+        "zsh:  costate completion zsh > DIR/_costate, DIR a folder of fpath\n"
+        "fish: costate completion fish > ~/.config/fish/completions/costate.fish\n"
+        "An installed Costate has them in place.",
+    .needs_model = 1,
+    .run = run_completion,
+};
+
 static const command *const commands[] = {
-    &models_command, &equilibrium_command, &simulate_command, &gradient_command,
-    &check_command,  &compare_command,     &optimize_command, &sample_command,
-    &fit_command,    &report_command,      &new_command,      &build_command
+    &models_command,  &equilibrium_command, &simulate_command, &gradient_command,  &check_command,
+    &compare_command, &optimize_command,    &sample_command,   &fit_command,       &report_command,
+    &new_command,     &build_command,       &doctor_command,   &completion_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static int run_completion(const settings *s)
+{
+    return completion_print(s->model, commands, COMMANDS);
+}
 
 static const char *command_at(const void *set, int i)
 {
