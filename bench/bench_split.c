@@ -30,7 +30,7 @@ static costs_of measure(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
     costs_of c;
-    double best, *y = w->start.y, *b = w->zW;
+    double best, *y = w->start.y, *b = w->adjoint.zW;
     w->p = p;
     cst_trajectory_at(p, w, 0.6 * p->options.tf, y, y + s->n, NULL, NULL);
     /* the values of a and lambda do not matter */
@@ -51,7 +51,7 @@ static costs_of measure(const cst_problem *p, cst_work *w)
     c.newton = best;
     TIME(cst_lu_solve(&s->matrices.lu_N, b, 1));
     c.newton_solve = best;
-    TIME(cst_system_products(s, b, w->Fq, w->Fv, w->Frho));
+    TIME(cst_system_products(s, b, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho));
     c.products = best;
     w->p = NULL;
     return c;

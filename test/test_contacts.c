@@ -226,9 +226,9 @@ static void test_energy(void)
         rig_solve(&r, NULL);
         cst_system *s = &r.w->system;
         double worst = 0.0;
-        TEST_ASSERT_TRUE(r.w->impacts.count > 0);
-        for (long k = 0; k < r.w->impacts.count; k++) {
-            const cst_impact *x = &r.w->impacts.list[k];
+        TEST_ASSERT_TRUE(r.w->run.impacts.count > 0);
+        for (long k = 0; k < r.w->run.impacts.count; k++) {
+            const cst_impact *x = &r.w->run.impacts.list[k];
             double after[16];
             for (int d = 0; d < s->n; d++)
                 after[d] = x->v[d] + x->dv[d];
@@ -243,7 +243,8 @@ static void test_energy(void)
                 TEST_ASSERT_TRUE(fabs((1.0 - e * e) * x->before[0] * x->before[0] / (2.0 * D) -
                                       predicted) <= 1e-10 * predicted);
         }
-        printf("  %s: %ld impacts, loss of energy to %.1e\n", models[i], r.w->impacts.count, worst);
+        printf("  %s: %ld impacts, loss of energy to %.1e\n", models[i], r.w->run.impacts.count,
+               worst);
         rig_close(&r);
     }
 }

@@ -38,8 +38,8 @@ static void estimate(double *psi, double *error, double *bar)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_run_forward(one.w));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_onestep_backward(one.w));
     cst_onestep_errors(one.w);
-    *error = one.w->of_cost.list[0].error;
-    memcpy(bar, one.w->of_cost.list[0].bar, (size_t)one.w->system.p * sizeof *bar);
+    *error = one.w->targets_of.cost.list[0].error;
+    memcpy(bar, one.w->targets_of.cost.list[0].bar, (size_t)one.w->system.p * sizeof *bar);
     *psi = one.w->psi;
 }
 
@@ -107,7 +107,7 @@ static void test_single(void)
     cst_run_forward(one.w);
     cst_onestep_backward(one.w);
     cst_onestep_errors(one.w);
-    x = one.w->of_cost.list;
+    x = one.w->targets_of.cost.list;
     TEST_ASSERT_TRUE(!isnan(one.w->psi) && isnan(x->error) && isnan(x->bar[0]));
 }
 

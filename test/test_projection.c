@@ -118,22 +118,23 @@ static void check_tangents(rig *r, sample *x, double h)
     cst_system *s = &w->system;
     double along = dot(x->lambda, x->dy, 2 * s->n) + dot(x->rho_b, x->drho, s->p), tangent = 0.0,
            size = 0.0;
-    memset(w->dq, 0, (size_t)s->n * sizeof *w->dq);
-    memset(w->dv, 0, (size_t)s->n * sizeof *w->dv);
-    memset(w->drho, 0, (size_t)s->p * sizeof *w->drho);
+    memset(w->directions.dq, 0, (size_t)s->n * sizeof *w->directions.dq);
+    memset(w->directions.dv, 0, (size_t)s->n * sizeof *w->directions.dv);
+    memset(w->directions.drho, 0, (size_t)s->p * sizeof *w->directions.drho);
     for (int i = 0; i < s->n; i++) {
-        w->dq[i][1] = x->dy[i];
-        w->dv[i][1] = x->dy[s->n + i];
+        w->directions.dq[i][1] = x->dy[i];
+        w->directions.dv[i][1] = x->dy[s->n + i];
     }
     for (int i = 0; i < s->p; i++)
-        w->drho[i][1] = x->drho[i];
+        w->directions.drho[i][1] = x->drho[i];
     TEST_ASSERT_EQUAL_INT(0, cst_projection_load(&w->projection, s, x->t, x->y));
-    TEST_ASSERT_EQUAL_INT(
-        0, cst_projection_tangents(&w->projection, s, x->t, w->dq, w->dv, (cst_dirs)w->drho));
+    TEST_ASSERT_EQUAL_INT(0,
+                          cst_projection_tangents(&w->projection, s, x->t, w->directions.dq,
+                                                  w->directions.dv, (cst_dirs)w->directions.drho));
     for (int i = 0; i < 2 * s->n; i++)
         size = fmax(size, fabs(difference(x, i, h)));
     for (int i = 0; i < 2 * s->n; i++) {
-        double one = i < s->n ? w->dq[i][1] : w->dv[i - s->n][1];
+        double one = i < s->n ? w->directions.dq[i][1] : w->directions.dv[i - s->n][1];
         tangent += x->weight[i] * one;
         TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-6 * size, difference(x, i, h), one,
                                           rig_name(r, "tangent"));
@@ -230,7 +231,7 @@ static void test_check_points(void)
         rig_solve(&r, NULL);
         TEST_ASSERT_TRUE(r.w->stats.projections > 20);
         if (k == 1)
-            TEST_ASSERT_TRUE(((cst_rk *)r.w->own)->states.spacing > 1);
+            TEST_ASSERT_TRUE(((cst_rk *)r.w->integrator_data)->states.spacing > 1);
         psi[k] = r.psi;
         memcpy(gradient[k], r.gradient, (size_t)r.count * sizeof *r.gradient);
         rig_close(&r);

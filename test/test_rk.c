@@ -106,7 +106,7 @@ static double replay(rig *r, const double *rho, int steps, long events)
 {
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(r->p, r->w, rho));
     cst_rk_of(r->w)->steps.count = steps;
-    r->w->targets = &r->w->of_cost;
+    r->w->targets = &r->w->targets_of.cost;
     r->w->stats.events = events;
     int status = cst_rk_replay(r->w);
     TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(r->w));

@@ -189,7 +189,7 @@ static void test_a_full_trajectory(void)
     if (cst_problem_integrator(one.p) == CST_RK) /* keeps steps instead: test_rk.c */
         return;
     double psi;
-    one.w->trajectory.size = 20;
+    one.w->run.trajectory.size = 20;
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
     says(cst_message(one.w), "20 nodes, 1 GiB", "shorter tf");
     TEST_ASSERT_NULL(strstr(cst_message(one.w), "max_steps"));

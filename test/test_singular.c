@@ -327,7 +327,7 @@ static void test_the_audit_knows_drivers(void)
     rig_open(&r, cst_model_find("fourbar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
     rig_work(&r);
     rig_simulate(&r, NULL);
-    TEST_ASSERT_TRUE(r.w->audit.driven && r.w->audit.most[1] > r.w->audit.least[1]);
+    TEST_ASSERT_TRUE(r.w->run.audit.driven && r.w->run.audit.most[1] > r.w->run.audit.least[1]);
     TEST_ASSERT_TRUE(r.w->stats.spurious_work <= 1e-5 * r.w->stats.exchanged);
     rig_close(&r);
 }

@@ -79,7 +79,7 @@ static double error(const double *x, const double *y, int n)
 static cst_system *at(double part, double *b)
 {
     cst_system *s = &one.w->system;
-    double tf = cst_problem_options(one.p).tf, *y = one.w->observed;
+    double tf = cst_problem_options(one.p).tf, *y = one.w->observation.state;
     TEST_ASSERT_EQUAL_INT(CST_OK,
                           cst_trajectory_at(one.p, one.w, part * tf, y, y + s->n, NULL, NULL));
     one.w->p = one.p;

@@ -33,8 +33,8 @@ typedef struct cst_integrator {
      * NULL */
     int (*shorten)(cst_work *w, double factor);
     int (*direct)(cst_work *w); /* psi and the gradient by sensitivities                 */
-    int (*second)(
-        cst_work *w); /* after forward: the gradient and w->products; NULL: there are none */
+    int (*second)(cst_work *w); /* after forward: the gradient and w->second_order.products; NULL:
+                                   there are none */
     int (*trajectory)(
         cst_work *w); /* its nodes, where forward leaves them for who asks; may be NULL */
 

@@ -58,9 +58,9 @@ int cst_lanes_from(const cst_work *w, int first)
 
 void cst_set_directions(cst_work *w, int first, int lanes)
 {
-    cst_clear(&w->drho[0][0], w->system.p * CST_LANES);
+    cst_clear(&w->directions.drho[0][0], w->system.p * CST_LANES);
     for (int l = 0; l < lanes; l++)
-        w->drho[w->p->design[first + l]][l] = 1.0;
+        w->directions.drho[w->p->design[first + l]][l] = 1.0;
 }
 
 /* ---- drift ----------------------------------------------------------------------------------- */
@@ -164,7 +164,7 @@ static double size_of_row(cst_work *w, int row)
     for (int j = 0; j < s->n; j++)
         for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
             if (s->matrices.A.i[k] == s->n + row)
-                sum += fabs(A[k]) * fmax(fabs(s->q[j]), w->sizes.own[j]);
+                sum += fabs(A[k]) * fmax(fabs(s->q[j]), w->run.sizes.own[j]);
     return sum;
 }
 
@@ -173,7 +173,7 @@ static int closes(cst_work *w)
 {
     cst_system *s = &w->system;
     int n = s->n, m = s->m;
-    double *q = w->observed, *v = q + n, first = square(s->phi, m);
+    double *q = w->observation.state, *v = q + n, first = square(s->phi, m);
     memcpy(q, s->q, (size_t)n * sizeof *q);
     memcpy(v, s->v, (size_t)n * sizeof *v);
     for (int i = 0; i < ITERATIONS; i++) {
@@ -196,12 +196,12 @@ static int closes(cst_work *w)
 static void remember_load(cst_work *w, double t, double ratio)
 {
     int row = widest(&w->system);
-    if (ratio <= w->drift.worst || fabs(w->system.phi[row]) <= OPEN * size_of_row(w, row))
+    if (ratio <= w->run.drift.worst || fabs(w->system.phi[row]) <= OPEN * size_of_row(w, row))
         return;
-    w->drift.worst = ratio;
-    w->drift.t = t;
-    w->drift.row = row;
-    w->drift.phi = w->system.phi[row];
+    w->run.drift.worst = ratio;
+    w->run.drift.t = t;
+    w->run.drift.row = row;
+    w->run.drift.phi = w->system.phi[row];
 }
 
 static int check_locked(cst_work *w, double t)
@@ -209,7 +209,7 @@ static int check_locked(cst_work *w, double t)
     int row = widest(&w->system), m = w->system.m;
     double open = fabs(w->system.phi[row]), drift = square(w->system.phi, m);
     if (closes(w)) {
-        w->drift.closed = 4.0 * drift; /* asked again when it has doubled */
+        w->run.drift.closed = 4.0 * drift; /* asked again when it has doubled */
         return CST_OK;
     }
     char name[200];
@@ -231,12 +231,12 @@ int cst_drift_check(cst_work *w, double t)
                       : 0.0;
     double energy =
         0.5 * (square(s->phi_dot, s->m) + s->penalty.stiffness * drift) / s->penalty.compliance;
-    if (fmax(energy, load) <= 0.1 * LOOSE * w->drift.motion)
+    if (fmax(energy, load) <= 0.1 * LOOSE * w->run.drift.motion)
         return CST_OK;
-    w->drift.motion = motion_energy(s);
-    if (load > LOOSE * w->drift.motion)
-        remember_load(w, t, load / w->drift.motion);
-    if (energy <= SUSPICIOUS * w->drift.motion || drift <= w->drift.closed)
+    w->run.drift.motion = motion_energy(s);
+    if (load > LOOSE * w->run.drift.motion)
+        remember_load(w, t, load / w->run.drift.motion);
+    if (energy <= SUSPICIOUS * w->run.drift.motion || drift <= w->run.drift.closed)
         return CST_OK;
     return check_locked(w, t);
 }
@@ -246,5 +246,6 @@ void cst_drift_warning(cst_work *w)
     cst_warn(&w->report, CST_WDRIFT,
              "the loads open constraint %d of %d by %.2g at t = %.6g s, with %.2g times the energy "
              "of the motion: raise alpha",
-             w->drift.row + 1, w->system.m, fabs(w->drift.phi), w->drift.t, w->drift.worst);
+             w->run.drift.row + 1, w->system.m, fabs(w->run.drift.phi), w->run.drift.t,
+             w->run.drift.worst);
 }

@@ -118,7 +118,7 @@ void cst_sizes_see_integrals(cst_sizes *x, const double *z, int count)
  * as the square of a coordinate that is 0 but for errors. */
 static void take_noise(cst_work *w, double t, const double *y)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     cst_system *s = &w->system;
     int n = x->n, count = w->targets->integrals;
     unsigned signs = 0x9e3779b9u;
@@ -144,7 +144,7 @@ static void take_noise(cst_work *w, double t, const double *y)
 
 void cst_sizes_refresh(cst_work *w, double t, const double *y)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     if (x->given || !w->targets->integrals ||
         (cst_largest(x->own, x->n) <= GROWN * x->seen[0] &&
          cst_largest(x->own + x->n, x->n) <= GROWN * x->seen[1]))
@@ -165,7 +165,7 @@ static void take_masses(cst_work *w)
         for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
             if (s->matrices.A.i[k] == j)
                 mass = A[k];
-        w->sizes.root[j] = mass > 0.0 ? 1.0 / sqrt(mass) : INFINITY;
+        w->run.sizes.root[j] = mass > 0.0 ? 1.0 / sqrt(mass) : INFINITY;
     }
 }
 
@@ -183,20 +183,20 @@ static double norm(const cst_sizes *x, const double *v)
 /* The system at h, moved there with the accelerations a of the start; 0: not possible. */
 static int move(cst_work *w, double h, const double *y, const double *a)
 {
-    int n = w->sizes.n;
-    double *near = w->sizes.near, *v = near + n;
+    int n = w->run.sizes.n;
+    double *near = w->run.sizes.near, *v = near + n;
     for (int i = 0; i < n; i++) {
         near[i] = y[i] + h * (y[n + i] + 0.5 * h * a[i]);
         v[i] = y[n + i] + h * a[i];
     }
-    return cst_system_solve(&w->system, w->sizes.t + h, near, v) >= 0;
+    return cst_system_solve(&w->system, w->run.sizes.t + h, near, v) >= 0;
 }
 
 /* Do the accelerations last for h, that is: do they change little of what becomes of the
  * velocities? */
 static int lasts(cst_work *w, double h, const double *y, const double *a)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     cst_system *s = &w->system;
     int n = x->n;
     double *near = x->near, *v = near + n;
@@ -215,7 +215,7 @@ static int lasts(cst_work *w, double h, const double *y, const double *a)
 /* About how long. */
 static double duration(cst_work *w, const double *y, const double *a)
 {
-    double tf = w->sizes.tf, h = BEGIN * tf;
+    double tf = w->run.sizes.tf, h = BEGIN * tf;
     int long_enough = lasts(w, h, y, a);
     while (long_enough && LONGER * h < tf && lasts(w, LONGER * h, y, a))
         h *= LONGER;
@@ -235,7 +235,7 @@ enum { CHANGES = 2 };
  * these forces are, parameters that change a little tell: T times that is no velocity. */
 static void take_rounding(cst_work *w, double T, const double *y, const double *a)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     cst_system *s = &w->system;
     int n = x->n;
     unsigned signs = 0x2545f491u;
@@ -263,7 +263,7 @@ static void take_rounding(cst_work *w, double T, const double *y, const double *
 /* The integrals over that time, by the integrands at its end. */
 static void expect_integrals(cst_work *w, double T, const double *y, const double *a)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     if (!w->targets->integrals || !move(w, T, y, a))
         return;
     cst_place at = cst_system_place(&w->system);
@@ -276,7 +276,7 @@ static void expect_integrals(cst_work *w, double T, const double *y, const doubl
 /* What the motion may become: q by v and a, v by a. */
 static int expect(cst_work *w, const double *y)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     int n = x->n;
     double *a = x->small; /* set later */
     cst_copy(a, w->system.a, n);
@@ -297,7 +297,7 @@ static int expect(cst_work *w, const double *y)
 /* An integrand that an event turns on: its integral has no size yet. */
 static void expect_turned_on(cst_work *w)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     cst_place at = cst_system_place(&w->system);
     cst_targets_integrands(w, &at, w->targets->now);
     for (int i = 0; i < w->targets->integrals; i++) {
@@ -310,7 +310,7 @@ static void expect_turned_on(cst_work *w)
 
 int cst_sizes_after_event(cst_work *w, double t, const double *y)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     if (x->given)
         return CST_OK;
     int status = cst_system_solve(&w->system, t, y, y + x->n);
@@ -328,7 +328,7 @@ int cst_sizes_after_event(cst_work *w, double t, const double *y)
 
 static void set_given(cst_work *w)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     for (int i = 0; i < 2 * x->n; i++)
         x->small[i] = x->ratio;
     for (int i = 0; i < w->targets->integrals; i++)
@@ -337,7 +337,7 @@ static void set_given(cst_work *w)
 
 int cst_sizes_begin(cst_work *w, const double *y)
 {
-    cst_sizes *x = &w->sizes;
+    cst_sizes *x = &w->run.sizes;
     const cst_options *o = &w->p->options;
     int count = w->targets->integrals;
     x->given = o->atol > 0.0;

@@ -33,8 +33,8 @@ static int count_functions(const cst_work *w)
         int cost = functions_of(cst_facts_cost_clocks(k, &k->costs[i]));
         largest = cost > largest ? cost : largest;
     }
-    for (int r = 0; r < w->of_responses.count; r++)
-        asked += functions_of(clocks_of(w, &w->of_responses.list[r]));
+    for (int r = 0; r < w->targets_of.responses.count; r++)
+        asked += functions_of(clocks_of(w, &w->targets_of.responses.list[r]));
     for (int i = 0; i < w->model->s; i++)
         all += 2 * cst_facts_switch_of_time(k, i);
     return all + (asked > largest ? asked : largest);
@@ -43,7 +43,7 @@ static int count_functions(const cst_work *w)
 int cst_timeline_create(cst_timeline *x, cst_work *w)
 {
     size_t most = (size_t)(x->most = count_functions(w)), s = (size_t)w->model->s;
-    size_t groups = 2 + (size_t)w->of_responses.count, p = (size_t)w->model->p;
+    size_t groups = 2 + (size_t)w->targets_of.responses.count, p = (size_t)w->model->p;
     const char *declared = w->model->instants;
     if (!most && !declared)
         return 1;
@@ -125,7 +125,7 @@ static void choose_functions(const cst_work *w, cst_timeline *x)
 
 void cst_timeline_begin(cst_work *w)
 {
-    cst_timeline *x = &w->timeline;
+    cst_timeline *x = &w->run.timeline;
     x->count = x->stops = x->unresolved = 0;
     if (!x->most)
         return;
@@ -140,7 +140,7 @@ void cst_timeline_begin(cst_work *w)
 
 void cst_timeline_judge(cst_work *w, double step)
 {
-    cst_timeline *x = &w->timeline;
+    cst_timeline *x = &w->run.timeline;
     for (int k = 0; k < x->count && !x->unresolved; k++)
         if (x->span[k].longest < STEPS_OF_SPAN * step) {
             x->unresolved = 2;
@@ -179,7 +179,7 @@ static int stop_after(const cst_timeline *x, double t)
 
 double cst_timeline_limit(const cst_work *w, double t)
 {
-    const cst_timeline *x = &w->timeline;
+    const cst_timeline *x = &w->run.timeline;
     double tf = w->p->options.tf, tiny = CST_INSTANT * tf, end = tf;
     if (w->p->options.max_step > 0.0)
         end = fmin(end, t + w->p->options.max_step);
@@ -194,7 +194,7 @@ double cst_timeline_limit(const cst_work *w, double t)
 
 double cst_timeline_limit_back(const cst_work *w, double t, double last)
 {
-    const cst_timeline *x = &w->timeline;
+    const cst_timeline *x = &w->run.timeline;
     double tf = w->p->options.tf, tiny = CST_INSTANT * tf, end = last;
     if (w->p->options.max_step > 0.0)
         end = fmax(end, t - w->p->options.max_step);

@@ -48,7 +48,7 @@ static int check_scenario(cst_optimizer *o, int i)
                                   "with cst_set_objective, for "
                                   "example the cost '%s'",
                                   i + 1, one->p->model->costs[one->p->cost].name);
-    if (one->p->responses_count && one->p->responses_version != one->w->responses)
+    if (one->p->responses_count && one->p->responses_version != one->w->created.responses_version)
         return cst_optimizer_fail(o, CST_EARGUMENT,
                                   "scenario %d: the problem changed its responses after the work "
                                   "was created: create a new "

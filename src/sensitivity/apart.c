@@ -27,8 +27,8 @@ static double moved(const cst_work *w, int i, int k)
 /* The same meeting, in either order. */
 static int meets(const cst_work *w, const cst_corner *c)
 {
-    for (int i = 0; i < w->events.corners; i++) {
-        const cst_corner *o = &w->events.corner[i];
+    for (int i = 0; i < w->run.events.corners; i++) {
+        const cst_corner *o = &w->run.events.corner[i];
         if (o->kind == c->kind &&
             ((o->k == c->k && o->other == c->other) || (o->k == c->other && o->other == c->k)))
             return 1;
@@ -38,20 +38,20 @@ static int meets(const cst_work *w, const cst_corner *c)
 
 static int has_meetings(const cst_work *w)
 {
-    for (int i = 0; i < w->events.corners; i++)
-        if (w->events.corner[i].kind == CST_CORNER_MEET)
+    for (int i = 0; i < w->run.events.corners; i++)
+        if (w->run.events.corner[i].kind == CST_CORNER_MEET)
             return 1;
     return 0;
 }
 
 static int run_moved(const cst_problem *p, cst_work *w, const cst_work *of)
 {
-    double *rho = w->own_jacobian;
+    double *rho = w->bars.jacobian;
     for (int k = 0; k < of->count; k++)
         rho[k] = moved(of, p->design[k], k);
     int status = cst_prepare(p, w, rho);
     if (status >= 0 && !of->targets->of_cost)
-        cst_ask(w, &w->of_responses);
+        cst_ask(w, &w->targets_of.responses);
     if (status >= 0)
         status = cst_solve(w, 0);
     w->p = NULL;
@@ -61,16 +61,16 @@ static int run_moved(const cst_problem *p, cst_work *w, const cst_work *of)
 /* Where that run fails, the corners stay. */
 void cst_corners_apart(cst_work *w)
 {
-    cst_events *e = &w->events;
-    if (!w->derivatives || !has_meetings(w))
+    cst_events *e = &w->run.events;
+    if (!w->computes_derivatives || !has_meetings(w))
         return;
-    int status = w->moved ? CST_OK : cst_work_create(w->p, &w->moved), count = 0;
+    int status = w->bars.moved ? CST_OK : cst_work_create(w->p, &w->bars.moved), count = 0;
     if (status >= 0)
-        status = run_moved(w->p, w->moved, w);
+        status = run_moved(w->p, w->bars.moved, w);
     if (status < 0)
         return;
     for (int i = 0; i < e->corners; i++)
-        if (e->corner[i].kind != CST_CORNER_MEET || !meets(w->moved, &e->corner[i]))
+        if (e->corner[i].kind != CST_CORNER_MEET || !meets(w->bars.moved, &e->corner[i]))
             e->corner[count++] = e->corner[i];
     e->corners = count;
 }

@@ -55,9 +55,9 @@ static void clear(cst_targets *x, int p)
 
 void cst_bars_clear(cst_work *w)
 {
-    clear(&w->of_cost, w->system.p);
-    clear(&w->of_responses, w->system.p);
-    w->open = (cst_open){ .parameter = -1, .value = -1 };
+    clear(&w->targets_of.cost, w->system.p);
+    clear(&w->targets_of.responses, w->system.p);
+    w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
 }
 
 static double value_of(const cst_work *w, int r)
@@ -120,7 +120,7 @@ static int has_suspects(const cst_work *w)
 /* The relative tolerance of the motion: an atol that is given may be much of a small one. */
 static double tolerance_of(const cst_work *w)
 {
-    const cst_sizes *x = &w->sizes;
+    const cst_sizes *x = &w->run.sizes;
     double coarsest = 0.0;
     for (int i = 0; x->given && i < 2 * x->n; i++)
         coarsest = fmax(coarsest, x->own[i] > 0.0 ? x->small[i] / x->own[i] : 0.0);
@@ -176,7 +176,7 @@ static double part_open(const cst_work *w, int r, int i, cst_scale scale, const 
 /* The suspect whose derivative is open by the largest part of its limit; that part. */
 static double worst_suspect(const cst_work *w, int round, cst_open *open)
 {
-    double worst = 0.0, *before = w->own_jacobian;
+    double worst = 0.0, *before = w->bars.jacobian;
     for (int r = 0; r < w->targets->count; r++) {
         cst_scale scale = scale_of(w, r);
         for (int k = 0; k < w->count; k++, before += 2) {
@@ -203,7 +203,7 @@ static double factor_of(double part)
 static int may_run_again(const cst_work *w, double part, long steps)
 {
     double most = 0.5 * factor_of(part) * w->p->options.max_steps;
-    return !w->timeline.unresolved && (double)steps < most;
+    return !w->run.timeline.unresolved && (double)steps < most;
 }
 
 static int run_again(cst_work *w, double part)
@@ -215,7 +215,7 @@ static int run_again(cst_work *w, double part)
 
 static int resolve(cst_work *w)
 {
-    cst_open open = w->open;
+    cst_open open = w->bars.open;
     long before = 0;
     double last = INFINITY;
     for (int round = 0;; round++) {
@@ -226,8 +226,8 @@ static int resolve(cst_work *w)
         int in_vain = part > IN_VAIN * last;
         last = part;
         if (round == ROUNDS || in_vain || !may_run_again(w, part, w->stats.steps - before)) {
-            w->open.parameter = open.parameter;
-            w->open.of = open.of;
+            w->bars.open.parameter = open.parameter;
+            w->bars.open.of = open.of;
             return CST_OK;
         }
         before = w->stats.steps;
@@ -258,9 +258,9 @@ static void judge_value(cst_work *w, int r)
     double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
                                              : VALUE_OPEN * accepted;
     /* what errors within the tolerance make of the integral of a square, where that is 0 */
-    double noise = one->integral >= 0 ? w->sizes.noise[one->integral] : 0.0;
+    double noise = one->integral >= 0 ? w->run.sizes.noise[one->integral] : 0.0;
     if (one->error > fmax(most, noise) && (w->targets->of_cost || value > one->noise))
-        w->open.value = r;
+        w->bars.open.value = r;
 }
 
 /* From estimates to bars; a derivative is at best as accurate as what it is of. */
@@ -309,7 +309,7 @@ int cst_bars_make(cst_work *w)
 
 void cst_bars_warn(cst_work *w)
 {
-    const cst_open *open = &w->open;
+    const cst_open *open = &w->bars.open;
     if (open->value >= 0 && w->integrator->fixed_steps)
         cst_warn(&w->report, CST_WACCURACY,
                  "%s may be off by %.2g: the fixed step is too long; take a shorter one (--step)",
@@ -329,7 +329,7 @@ void cst_bars_warn(cst_work *w)
 
 int cst_bars_judge(cst_work *w)
 {
-    w->open = (cst_open){ .parameter = -1, .value = -1 };
+    w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
     for (int r = 0; r < w->targets->count; r++) {
         cst_scale scale = scale_of(w, r);
         add_rounding(w, r);
@@ -337,8 +337,8 @@ int cst_bars_judge(cst_work *w)
         for (int k = 0; k < w->count; k++) {
             int i = w->p->design[k];
             if (is_suspect(w, r, i) && w->targets->list[r].bar[i] > limit_of(w, r, i, scale)) {
-                w->open.parameter = i;
-                w->open.of = r;
+                w->bars.open.parameter = i;
+                w->bars.open.of = r;
             }
         }
     }
@@ -364,10 +364,11 @@ static int copy(const cst_problem *p, const cst_work *w, const cst_targets *x, d
 
 int cst_gradient_bars(const cst_problem *p, const cst_work *w, double *psi, double *gradient)
 {
-    return p && cst_is_whole(w) ? copy(p, w, &w->of_cost, psi, gradient) : CST_EARGUMENT;
+    return p && cst_is_whole(w) ? copy(p, w, &w->targets_of.cost, psi, gradient) : CST_EARGUMENT;
 }
 
 int cst_response_bars(const cst_problem *p, const cst_work *w, double *values, double *jacobian)
 {
-    return p && cst_is_whole(w) ? copy(p, w, &w->of_responses, values, jacobian) : CST_EARGUMENT;
+    return p && cst_is_whole(w) ? copy(p, w, &w->targets_of.responses, values, jacobian)
+                                : CST_EARGUMENT;
 }

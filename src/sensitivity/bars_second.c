@@ -48,8 +48,8 @@ static void compare(cst_work *w, const cst_problem *p, const cst_targets *other,
     for (int r = 0; r < own->count; r++) {
         cst_target *one = &own->list[r];
         const cst_target *two = &other->list[r];
-        one->error =
-            own->of_cost ? bar(w, p, w->psi, w->second->psi) : bar(w, p, one->value, two->value);
+        one->error = own->of_cost ? bar(w, p, w->psi, w->bars.second->psi)
+                                  : bar(w, p, one->value, two->value);
         for (int i = 0; i < w->system.p; i++)
             one->bar[i] = bar(w, p, one->gradient[i], two->gradient[i]);
     }
@@ -59,7 +59,7 @@ static int solve(const cst_problem *second, cst_work *w, const double *rho, int 
 {
     int status = cst_prepare(second, w, rho);
     if (responses)
-        cst_ask(w, &w->of_responses);
+        cst_ask(w, &w->targets_of.responses);
     if (status >= 0)
         status = cst_conclude(w, cst_solve(w, 1));
     w->p = NULL;
@@ -69,12 +69,12 @@ static int solve(const cst_problem *second, cst_work *w, const double *rho, int 
 /* A work for it, kept as long as the same bars are asked for. */
 static int provide(const cst_problem *second, cst_work *w, cst_bars kind)
 {
-    if (w->second && w->second_bars != kind) {
-        cst_work_free(w->second);
-        w->second = NULL;
+    if (w->bars.second && w->bars.made_for != kind) {
+        cst_work_free(w->bars.second);
+        w->bars.second = NULL;
     }
-    w->second_bars = kind;
-    return w->second ? CST_OK : cst_work_create(second, &w->second);
+    w->bars.made_for = kind;
+    return w->bars.second ? CST_OK : cst_work_create(second, &w->bars.second);
 }
 
 /* A coarse run that fails tells nothing. */
@@ -84,7 +84,7 @@ static int failed(cst_work *w, int status, int before)
         return before;
     return cst_fail(&w->report, status,
                     "the second run of --bars %s failed (%.300s): use --bars auto",
-                    is_full(w->p) ? "full" : "weighed", cst_message(w->second));
+                    is_full(w->p) ? "full" : "weighed", cst_message(w->bars.second));
 }
 
 /* Is there no other estimate of the gradient's error? */
@@ -105,10 +105,12 @@ int cst_bars_second(cst_work *w, const double *rho, int before)
     cst_problem second = second_problem(p, w);
     int status = provide(&second, w, p->options.bars);
     if (status >= 0)
-        status = solve(&second, w->second, rho, responses);
+        status = solve(&second, w->bars.second, rho, responses);
     if (status < 0)
         return failed(w, status, before);
-    compare(w, p, responses ? &w->second->of_responses : &w->second->of_cost, w->targets);
+    compare(w, p,
+            responses ? &w->bars.second->targets_of.responses : &w->bars.second->targets_of.cost,
+            w->targets);
     status = cst_bars_judge(w);
     return status ? status : before;
 }

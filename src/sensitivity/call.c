@@ -16,7 +16,7 @@ static int is_design(const cst_problem *p, int i)
 
 static int is_compatible(const cst_problem *p, const cst_work *w)
 {
-    const cst_options *now = &p->options, *then = &w->created;
+    const cst_options *now = &p->options, *then = &w->created.options;
     return p->model == w->model && p->count == w->count && now->adams == then->adams &&
            now->rtol == then->rtol && now->atol == then->atol && now->rest == then->rest &&
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
@@ -51,14 +51,14 @@ void cst_restart(cst_work *w)
     cst_system *s = &w->system;
     cst_no_warnings(&w->report);
     w->report.callback_status = 0;
-    w->trajectory.count = 0;
-    w->timeline.unresolved = 0;
-    w->drift = (cst_drift){ .motion = 0.0 };
+    w->run.trajectory.count = 0;
+    w->run.timeline.unresolved = 0;
+    w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
-    memset(w->parting.jumps, 0, (size_t)w->model->p);
-    w->parting.any = 0;
-    w->redundant_cost = w->redundant_output = w->redundant_response = 0;
-    w->made = w->events.corners = 0;
+    memset(w->run.parting.jumps, 0, (size_t)w->model->p);
+    w->run.parting.any = 0;
+    w->redundant.cost = w->redundant.output = w->redundant.response = 0;
+    w->choice.forward_done = w->run.events.corners = 0;
     cst_stack_reset();
     reset_statistics(w);
     cst_lu_reset(&s->matrices.lu_A);
@@ -69,19 +69,19 @@ void cst_restart(cst_work *w)
 
 void cst_remember(cst_work *w, int status)
 {
-    w->remembered = status >= 0 && w->p->options.method == CST_ADJOINT;
-    w->last_options = w->p->options;
-    w->last_cost = w->p->cost_kernels;
-    cst_copy(w->last_rho, w->system.rho, w->system.p);
+    w->last.valid = status >= 0 && w->p->options.method == CST_ADJOINT;
+    w->last.options = w->p->options;
+    w->last.cost = w->p->cost_kernels;
+    cst_copy(w->last.rho, w->system.rho, w->system.p);
 }
 
 /* The options are compared as bytes: where these differ for nothing, the run is made again. */
 int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
 {
-    const double *last = w->last_rho;
-    int same = w->remembered && p->model == w->model && p->count == w->count &&
-               p->cost_kernels == w->last_cost &&
-               !memcmp(&p->options, &w->last_options, sizeof p->options);
+    const double *last = w->last.rho;
+    int same = w->last.valid && p->model == w->model && p->count == w->count &&
+               p->cost_kernels == w->last.cost &&
+               !memcmp(&p->options, &w->last.options, sizeof p->options);
     for (int i = 0; same && i < w->system.p; i++)
         same = p->rho[i] == last[i] || (rho && is_design(p, i));
     for (int k = 0; same && rho && k < p->count; k++)
@@ -100,9 +100,9 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
 {
     cst_system *s = &w->system;
     w->p = p;
-    w->remembered = 0;
+    w->last.valid = 0;
     w->g.kernels = p->cost_kernels;
-    cst_ask(w, &w->of_cost);
+    cst_ask(w, &w->targets_of.cost);
     cst_bars_clear(w);
     cst_restart(w);
     if (!is_compatible(p, w))
@@ -110,7 +110,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
                         "the problem changed its model, design or options after the work was "
                         "created: create a new work");
     w->switches.rtol = p->options.rtol;
-    w->switches.small = w->sizes.small;
+    w->switches.small = w->run.sizes.small;
     w->switches.tf = p->options.tf;
     cst_copy(s->rho, p->rho, s->p);
     for (int k = 0; rho && k < p->count; k++) {

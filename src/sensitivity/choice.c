@@ -23,30 +23,30 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
     const cst_integrator *next = cst_integrator_find(to);
     cst_trajectory trajectory = { 0 };
     cst_targets *targets = w->targets;
-    void *before = w->own;
-    int adams_before = w->adams;
+    void *before = w->integrator_data;
+    int adams_before = w->choice.adams;
     if (!cst_trajectory_create(&trajectory, w->model->n, next->nodes(w->p))) {
         cst_trajectory_free(&trajectory);
         return out_of_memory(w);
     }
-    w->adams = adams;
-    w->own = NULL;
+    w->choice.adams = adams;
+    w->integrator_data = NULL;
     int status = next->create(w);
-    void *own = w->own;
+    void *own = w->integrator_data;
     if (status < 0) {
         next->free(w);
-        w->own = before;
-        w->adams = adams_before;
+        w->integrator_data = before;
+        w->choice.adams = adams_before;
         w->targets = targets;
         cst_trajectory_free(&trajectory);
         return status;
     }
-    w->own = before;
+    w->integrator_data = before;
     w->integrator->free(w);
     w->integrator = next;
-    w->own = own;
-    cst_trajectory_free(&w->trajectory);
-    w->trajectory = trajectory;
+    w->integrator_data = own;
+    cst_trajectory_free(&w->run.trajectory);
+    w->run.trajectory = trajectory;
     cst_ask(w, targets);
     return CST_OK;
 }
@@ -55,7 +55,7 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
 int cst_fall_back(cst_work *w)
 {
     TRY(change_integrator(w, CST_CVODES, 0));
-    w->fell_back = 1;
+    w->choice.fell_back = 1;
     cst_restart(w);
     return CST_OK;
 }
@@ -64,7 +64,7 @@ int cst_fall_back(cst_work *w)
 static int return_to_rk(cst_work *w)
 {
     TRY(change_integrator(w, CST_RK, w->p->options.adams));
-    w->fell_back = 0;
+    w->choice.fell_back = 0;
     w->integrator->choose_pivots(w);
     cst_restart(w);
     return CST_OK;
@@ -73,35 +73,35 @@ static int return_to_rk(cst_work *w)
 /* A run by rk at the problem's parameters. */
 static int try_rk(cst_work *w)
 {
-    cst_copy(w->rho_kept, w->system.rho, w->system.p);
+    cst_copy(w->choice.rho, w->system.rho, w->system.p);
     cst_copy(w->system.rho, w->p->rho, w->system.p);
     cst_system_invalidate(&w->system);
-    w->watched = 1;
-    w->found_stiff = 0;
+    w->choice.may_stop_if_stiff = 1;
+    w->choice.found_stiff = 0;
     int status = w->integrator->forward(w);
-    w->watched = 0;
+    w->choice.may_stop_if_stiff = 0;
     return status;
 }
 
 int cst_choose_integrator(cst_work *w)
 {
-    if (w->fell_back)
+    if (w->choice.fell_back)
         TRY(return_to_rk(w));
-    if (!w->undecided)
+    if (!w->choice.pending)
         return CST_OK;
     int own = !memcmp(w->system.rho, w->p->rho, (size_t)w->system.p * sizeof *w->system.rho);
     int status = try_rk(w);
     if (status == CST_ECANCELED || status == CST_EMEMORY)
         return status;
-    if (w->found_stiff)
+    if (w->choice.found_stiff)
         TRY(change_integrator(w, CST_CVODES, 0));
-    w->undecided = 0;
-    w->automatic = !w->found_stiff;
-    if (own && !w->found_stiff) { /* the run that is asked for: not again */
-        w->made = status >= 0;
+    w->choice.pending = 0;
+    w->choice.automatic = !w->choice.found_stiff;
+    if (own && !w->choice.found_stiff) { /* the run that is asked for: not again */
+        w->choice.forward_done = status >= 0;
         return status;
     }
-    cst_copy(w->system.rho, w->rho_kept, w->system.p);
+    cst_copy(w->system.rho, w->choice.rho, w->system.p);
     cst_restart(w);
     return CST_OK;
 }

@@ -7,7 +7,7 @@
 
 static void warn_of_grazing(cst_work *w)
 {
-    const cst_events *e = &w->events;
+    const cst_events *e = &w->run.events;
     const char *label = cst_switch_label(&w->switches, e->grazing - 1);
     if (isinf(e->grazing_error))
         cst_warn(&w->report, CST_WGRAZING,
@@ -32,30 +32,30 @@ static int warn(cst_work *w)
                  "the equations came close to singular (reciprocal condition %.1e): check for "
                  "redundant constraints or bodies without mass",
                  s->effort.rcond);
-    if (w->events.grazing)
+    if (w->run.events.grazing)
         warn_of_grazing(w);
     cst_corners_warn(w);
-    if (w->parting.any)
+    if (w->run.parting.any)
         cst_near_warning(w);
     cst_impacts_warn(w);
-    if (w->drift.worst > 0.0)
+    if (w->run.drift.worst > 0.0)
         cst_drift_warning(w);
-    if (cst_audit_found(&w->audit))
+    if (cst_audit_found(&w->run.audit))
         cst_audit_warning(w);
-    if (w->redundant_cost || w->redundant_output || w->redundant_response)
+    if (w->redundant.cost || w->redundant.output || w->redundant.response)
         cst_reactions_warning(w);
     if (w->p->options.bars != CST_BARS_FULL) /* which are judged when they are known */
         cst_bars_warn(w);
-    if (w->timeline.unresolved == 2)
+    if (w->run.timeline.unresolved == 2)
         cst_warn(&w->report, CST_WUNRESOLVED,
                  "what depends on time alone changes too fast for the fixed step from t = %.6g s "
                  "on: take a shorter one (--step)",
-                 w->timeline.unresolved_t);
-    else if (w->timeline.unresolved && w->p->options.max_step == 0.0)
+                 w->run.timeline.unresolved_t);
+    else if (w->run.timeline.unresolved && w->p->options.max_step == 0.0)
         cst_warn(&w->report, CST_WUNRESOLVED,
                  "what depends on time alone changes too fast from t = %.6g s on: give a longest "
                  "step (max_step), or declare its instants in the model (.instants)",
-                 w->timeline.unresolved_t);
+                 w->run.timeline.unresolved_t);
     return w->report.warnings ? w->report.warned[0].code : CST_OK;
 }
 
@@ -70,8 +70,8 @@ int cst_conclude(cst_work *w, int status)
                                 s->matrices.lu_N.refactorizations +
                                 s->matrices.lu_S.refactorizations;
     w->stats.rcond = s->effort.rcond;
-    w->stats.spurious_work = w->audit.worst;
-    w->stats.exchanged = cst_audit_exchanged(&w->audit);
+    w->stats.spurious_work = w->run.audit.worst;
+    w->stats.exchanged = cst_audit_exchanged(&w->run.audit);
     if (w->integrator->add_statistics)
         w->integrator->add_statistics(w);
     if (status >= 0)

@@ -64,14 +64,14 @@ static int by_method(cst_work *w, int gradient)
 int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
-    w->derivatives = gradient;
+    w->computes_derivatives = gradient;
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */
-    w->watched = w->automatic;
-    w->found_stiff = w->targets->corner = 0;
+    w->choice.may_stop_if_stiff = w->choice.automatic;
+    w->choice.found_stiff = w->targets->corner = 0;
     int status = by_method(w, gradient);
-    w->watched = 0;
-    if (status == CST_EINTEGRATOR && w->automatic && w->found_stiff) {
+    w->choice.may_stop_if_stiff = 0;
+    if (status == CST_EINTEGRATOR && w->choice.automatic && w->choice.found_stiff) {
         TRY(cst_fall_back(w));
         status = by_method(w, gradient);
     }

@@ -36,9 +36,9 @@ static int check(cst_work *w, int count, const double *directions)
             return cst_fail(&w->report, CST_EVALUE,
                             "a direction of the Hessian is not finite along %s: give numbers",
                             w->model->parameters[w->p->design[i % w->count]].name);
-    if (!w->products)
-        w->products = cst_products_create(&w->system);
-    if (!w->products)
+    if (!w->second_order.products)
+        w->second_order.products = cst_products_create(&w->system);
+    if (!w->second_order.products)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     return CST_OK;
 }
@@ -46,7 +46,7 @@ static int check(cst_work *w, int count, const double *directions)
 /* Directions first ... of them, at most CST_LANES. */
 static int some(cst_work *w, int lanes, const double *directions, double *products)
 {
-    cst_products *x = w->products;
+    cst_products *x = w->second_order.products;
     const cst_system *s = &w->system;
     x->lanes = lanes;
     cst_clear(x->drho, CST_LANES * s->p);
@@ -82,7 +82,7 @@ static int forward(cst_work *w)
 static int solve(cst_work *w, int made, int count, const double *directions, double *products)
 {
     double begin = cst_seconds();
-    w->derivatives = 1;
+    w->computes_derivatives = 1;
     TRY(made ? CST_OK : cst_choose_integrator(w));
     TRY(check(w, count, directions));
     TRY(made ? CST_OK : forward(w));
@@ -136,9 +136,9 @@ int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho,
                           "choose rk, or the optimizer lbfgsb",
                           w->integrator->name);
     if (status >= 0) {
-        w->products->misfit = misfit;
+        w->second_order.products->misfit = misfit;
         status = cst_conclude(w, solve(w, 0, count, directions, products));
-        w->products->misfit = NULL;
+        w->second_order.products->misfit = NULL;
     }
     if (status < 0)
         fill_nan(products, count * p->count);

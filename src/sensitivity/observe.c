@@ -17,18 +17,18 @@ static int complete(const cst_work *w)
 
 int cst_trajectory_nodes(const cst_work *w)
 {
-    return w && complete(w) >= 0 ? w->trajectory.count : 0;
+    return w && complete(w) >= 0 ? w->run.trajectory.count : 0;
 }
 
 double cst_trajectory_time(const cst_work *w, int i)
 {
-    return i >= 0 && i < cst_trajectory_nodes(w) ? w->trajectory.t[i] : NAN;
+    return i >= 0 && i < cst_trajectory_nodes(w) ? w->run.trajectory.t[i] : NAN;
 }
 
 /* Solves the system at time t of the trajectory. */
 static int solve_at(cst_work *w, double t)
 {
-    cst_trajectory *x = &w->trajectory;
+    cst_trajectory *x = &w->run.trajectory;
     TRY(complete(w));
     if (x->count < 2)
         return cst_fail(
@@ -44,10 +44,11 @@ static int solve_at(cst_work *w, double t)
             end);
     w->report.message[0] = '\0';
     cst_modes_at(w, t);
-    if (w->impacts.count)
+    if (w->run.impacts.count)
         x->last = 0; /* at an impact the state before it, whatever was looked at last */
-    cst_trajectory_state(x, t, w->observed);
-    int status = cst_system_solve(&w->system, t, w->observed, w->observed + w->system.n);
+    cst_trajectory_state(x, t, w->observation.state);
+    int status =
+        cst_system_solve(&w->system, t, w->observation.state, w->observation.state + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 

@@ -8,14 +8,14 @@
 
 #define MOVED 1e-9 /* of a cost or an output: more than nothing */
 
-/* The cost with the reactions moved along nu by their own size, in w->zW. */
+/* The cost with the reactions moved along nu by their own size, in w->adjoint.zW. */
 static int cost_moves(cst_work *w, cst_scalar *f)
 {
     cst_system *s = &w->system;
     if (!f)
         return 0;
     double here = f(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode);
-    double there = f(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode);
+    double there = f(s->t, s->q, s->v, s->a, w->adjoint.zW, s->rho, s->mode);
     return fabs(there - here) > MOVED * (fabs(here) + fabs(there));
 }
 
@@ -27,14 +27,16 @@ static int take_outputs(cst_work *w)
     cst_output_function *output = model->kernels->outputs ? model->kernels->outputs : model->output;
     if (!output)
         return 0;
-    output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, w->outputs);
-    output(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode, w->outputs + model->outputs_count);
+    output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, w->observation.outputs);
+    output(s->t, s->q, s->v, s->a, w->adjoint.zW, s->rho, s->mode,
+           w->observation.outputs + model->outputs_count);
     return model->outputs_count;
 }
 
 static int output_moves(const cst_work *w, int i)
 {
-    double here = w->outputs[i], there = w->outputs[w->model->outputs_count + i];
+    double here = w->observation.outputs[i],
+           there = w->observation.outputs[w->model->outputs_count + i];
     return fabs(there - here) > MOVED * (fabs(here) + fabs(there));
 }
 
@@ -52,7 +54,7 @@ static int quantity_moves(const cst_work *w, cst_quantity x)
 {
     const cst_system *s = &w->system;
     if (x.kind == CST_OF_LAMBDA)
-        return fabs(w->zW[x.index] - s->lambda[x.index]) >
+        return fabs(w->adjoint.zW[x.index] - s->lambda[x.index]) >
                MOVED * (1.0 + cst_largest(s->lambda, s->m));
     return x.kind == CST_OF_OUTPUT && output_moves(w, x.index);
 }
@@ -82,31 +84,31 @@ static int first_response(cst_work *w)
 void cst_look_at_reactions(cst_work *w, int outputs)
 {
     cst_system *s = &w->system;
-    w->redundant_cost = w->redundant_output = w->redundant_response = 0;
+    w->redundant.cost = w->redundant.output = w->redundant.response = 0;
     if (!s->redundant.count || cst_system_solve(s, s->t, s->q, s->v) < 0)
         return;
     cst_redundant_follow(s, 1);
     for (int k = 0; k < s->redundant.count; k++) {
         double size = 1.0 + cst_largest(s->lambda, s->m);
         for (int i = 0; i < s->m; i++)
-            w->zW[i] = s->lambda[i] + size * s->redundant.vectors[k * s->m + i];
-        if (!w->targets->of_cost && !w->redundant_response)
-            w->redundant_response = first_response(w);
+            w->adjoint.zW[i] = s->lambda[i] + size * s->redundant.vectors[k * s->m + i];
+        if (!w->targets->of_cost && !w->redundant.response)
+            w->redundant.response = first_response(w);
         else if (w->targets->of_cost &&
                  (cost_moves(w, w->g.kernels->g) || cost_moves(w, w->g.kernels->w)))
-            w->redundant_cost = 1 + w->p->cost;
-        else if (outputs && !w->redundant_output)
-            w->redundant_output = first_output(w);
+            w->redundant.cost = 1 + w->p->cost;
+        else if (outputs && !w->redundant.output)
+            w->redundant.output = first_output(w);
     }
 }
 
 void cst_reactions_warning(cst_work *w)
 {
-    const char *what = w->redundant_cost ? "cost" : w->redundant_response ? "response" : "output";
-    const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name
-                       : w->redundant_response
-                           ? w->of_responses.list[w->redundant_response - 1].parsed->name
-                           : w->model->outputs[w->redundant_output - 1].name;
+    const char *what = w->redundant.cost ? "cost" : w->redundant.response ? "response" : "output";
+    const char *name = w->redundant.cost ? w->model->costs[w->redundant.cost - 1].name
+                       : w->redundant.response
+                           ? w->targets_of.responses.list[w->redundant.response - 1].parsed->name
+                           : w->model->outputs[w->redundant.output - 1].name;
     cst_warn(&w->report, CST_WREDUNDANT,
              "the %s '%.80s' depends on reactions that are not unique, because constraints are "
              "redundant: remove the redundant constraints, or use a sum that is unique",

@@ -43,8 +43,8 @@ static void fill_nan(const cst_problem *p, double *residuals, double *jacobian)
 static int solve(cst_work *w, int jacobian)
 {
     TRY(cst_check_responses(w));
-    w->derivatives = jacobian;
-    cst_ask(w, &w->of_responses);
+    w->computes_derivatives = jacobian;
+    cst_ask(w, &w->targets_of.responses);
     w->targets->split = 1;
     int status = cst_run_forward(w);
     if (status >= 0 && w->system.redundant.count)

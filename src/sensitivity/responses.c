@@ -17,7 +17,7 @@ static void fill_nan(const cst_problem *p, double *values, double *jacobian)
 int cst_check_responses(cst_work *w)
 {
     const cst_problem *p = w->p;
-    if (p->responses_version != w->responses)
+    if (p->responses_version != w->created.responses_version)
         return cst_fail(
             &w->report, CST_EARGUMENT,
             "the problem changed its responses after the work was created: create a new work");
@@ -52,7 +52,7 @@ static int check_corners(cst_work *w)
 static int solve(cst_work *w, int jacobian)
 {
     TRY(cst_check_responses(w));
-    cst_ask(w, &w->of_responses);
+    cst_ask(w, &w->targets_of.responses);
     if (jacobian && w->p->options.method <= CST_DIRECT) {
         int status = cst_solve(w, 1);
         TRY(check_corners(w)); /* which make no number of the rest */
@@ -64,7 +64,7 @@ static int solve(cst_work *w, int jacobian)
 /* Peaks that are reached twice, or that are none.  Returns the status of the call. */
 static int warn(cst_work *w, int status, int jacobian)
 {
-    const cst_targets *x = &w->of_responses;
+    const cst_targets *x = &w->targets_of.responses;
     for (int r = 0; jacobian && r < x->count; r++)
         if (fabs(x->list[r].value) <= x->list[r].noise)
             status = cst_warn(&w->report, CST_WPEAK,
@@ -130,5 +130,7 @@ int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *
 
 double cst_response_instant(const cst_work *w, int k)
 {
-    return w && k >= 0 && k < w->of_responses.count ? w->of_responses.list[k].instant : NAN;
+    return w && k >= 0 && k < w->targets_of.responses.count
+               ? w->targets_of.responses.list[k].instant
+               : NAN;
 }

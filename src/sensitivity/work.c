@@ -33,14 +33,14 @@ const char *cst_warning_text(const cst_work *w, int k)
 /* Of the cost or of the responses, at the most. */
 static int integrals(const cst_work *w)
 {
-    int most = w->of_responses.integrals;
-    return most > w->of_cost.integrals ? most : w->of_cost.integrals;
+    int most = w->targets_of.responses.integrals;
+    return most > w->targets_of.cost.integrals ? most : w->targets_of.cost.integrals;
 }
 
 static int create_by_time(cst_work *w)
 {
-    w->by_time = calloc(1, sizeof *w->by_time);
-    return w->by_time && cst_second_create(w->by_time, &w->system);
+    w->second_order.by_time = calloc(1, sizeof *w->second_order.by_time);
+    return w->second_order.by_time && cst_second_create(w->second_order.by_time, &w->system);
 }
 
 static int allocate(cst_work *w)
@@ -53,33 +53,33 @@ static int allocate(cst_work *w)
                                    sizeof *x);
     if (!x)
         return 0;
-    w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
-    w->dv = (cst_outs)cst_take(&x, n * CST_LANES);
-    w->drho = (cst_outs)cst_take(&x, p * CST_LANES);
+    w->directions.dq = (cst_outs)cst_take(&x, n * CST_LANES);
+    w->directions.dv = (cst_outs)cst_take(&x, n * CST_LANES);
+    w->directions.drho = (cst_outs)cst_take(&x, p * CST_LANES);
     w->gradient = cst_take(&x, p);
-    w->zW = cst_take(&x, (n + m) * blocks);
-    w->Fq = cst_take(&x, n);
-    w->Fv = cst_take(&x, n);
-    w->Frho = cst_take(&x, p);
-    w->rho_kept = cst_take(&x, p);
-    w->last_rho = cst_take(&x, p);
-    w->observed = cst_take(&x, 2 * n);
-    w->outputs = cst_take(&x, 2 * outputs);
-    w->own_jacobian = cst_take(&x, blocks * (size_t)w->count);
+    w->adjoint.zW = cst_take(&x, (n + m) * blocks);
+    w->adjoint.Fq = cst_take(&x, n);
+    w->adjoint.Fv = cst_take(&x, n);
+    w->adjoint.Frho = cst_take(&x, p);
+    w->choice.rho = cst_take(&x, p);
+    w->last.rho = cst_take(&x, p);
+    w->observation.state = cst_take(&x, 2 * n);
+    w->observation.outputs = cst_take(&x, 2 * outputs);
+    w->bars.jacobian = cst_take(&x, blocks * (size_t)w->count);
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count, (int)blocks) &&
-           cst_impacts_create(w) && cst_outputs_create(&w->quantities, w->model) &&
-           cst_targets_create(&w->of_cost, w, NULL, 1) &&
-           (!w->p->responses_count ||
-            (cst_targets_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
-             cst_peaks_create(&w->of_responses))) &&
-           (w->parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
+           cst_events_create(&w->run.events, w->model, w->count, (int)blocks) &&
+           cst_impacts_create(w) && cst_outputs_create(&w->observation.quantities, w->model) &&
+           cst_targets_create(&w->targets_of.cost, w, NULL, 1) &&
+           (!w->p->responses_count || (cst_targets_create(&w->targets_of.responses, w,
+                                                          w->p->responses, w->p->responses_count) &&
+                                       cst_peaks_create(&w->targets_of.responses))) &&
+           (w->run.parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
-           (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&
-           cst_sizes_create(&w->sizes, w->model->n, w->model->p, integrals(w)) &&
-           cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
+           (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
+           cst_sizes_create(&w->run.sizes, w->model->n, w->model->p, integrals(w)) &&
+           cst_trajectory_create(&w->run.trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
 /* The solver, and the pivots that every run begins with: those of the problem's own start and of a
@@ -95,7 +95,7 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         cst_system_load(s, s->rhs);
         fits = cst_system_choose(s);
         /* grows the stack of the reverse code once */
-        cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        cst_system_kernel_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
             cst_lu_keep(&s->matrices.lu_N);
@@ -116,11 +116,11 @@ static int create(const cst_problem *p, cst_work *w)
     w->p = p;
     w->model = p->model;
     w->count = p->count;
-    w->responses = p->responses_version;
-    w->created = *o;
+    w->created.responses_version = p->responses_version;
+    w->created.options = *o;
     w->integrator = cst_integrator_find(cst_problem_integrator(p));
-    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
-    w->adams = o->adams;
+    w->choice.pending = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
+    w->choice.adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);
     if (w->integrator->check)
@@ -130,7 +130,7 @@ static int create(const cst_problem *p, cst_work *w)
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: model %s has %d coordinates: free some and try again",
                         p->model->name, p->model->n);
-    w->targets = &w->of_cost;
+    w->targets = &w->targets_of.cost;
     TRY(w->integrator->create(w));
     return choose_pivots(p, w);
 }
@@ -147,7 +147,7 @@ int cst_work_create(const cst_problem *p, cst_work **out)
         return CST_EMEMORY;
     *out = w;
     int status = create(p, w);
-    w->broken = status < 0;
+    w->created.failed = status < 0;
     w->p = NULL;
     return status;
 }
@@ -156,27 +156,27 @@ void cst_work_free(cst_work *w)
 {
     if (!w)
         return;
-    cst_work_free(w->second);
-    cst_work_free(w->moved);
+    cst_work_free(w->bars.second);
+    cst_work_free(w->bars.moved);
     if (w->integrator)
         w->integrator->free(w);
-    cst_trajectory_free(&w->trajectory);
-    cst_targets_free(&w->of_cost);
-    cst_peaks_free(&w->of_responses);
-    cst_targets_free(&w->of_responses);
-    cst_outputs_free(&w->quantities);
-    cst_events_free(&w->events);
+    cst_trajectory_free(&w->run.trajectory);
+    cst_targets_free(&w->targets_of.cost);
+    cst_peaks_free(&w->targets_of.responses);
+    cst_targets_free(&w->targets_of.responses);
+    cst_outputs_free(&w->observation.quantities);
+    cst_events_free(&w->run.events);
     cst_projection_free(&w->projection);
-    free(w->parting.jumps);
-    cst_impacts_free(&w->impacts);
-    cst_timeline_free(&w->timeline);
-    cst_sizes_free(&w->sizes);
+    free(w->run.parting.jumps);
+    cst_impacts_free(&w->run.impacts);
+    cst_timeline_free(&w->run.timeline);
+    cst_sizes_free(&w->run.sizes);
     cst_initial_free(&w->start);
     cst_switches_free(&w->switches);
-    cst_products_free(w->products);
-    if (w->by_time)
-        cst_second_free(w->by_time);
-    free(w->by_time);
+    cst_products_free(w->second_order.products);
+    if (w->second_order.by_time)
+        cst_second_free(w->second_order.by_time);
+    free(w->second_order.by_time);
     cst_cost_free(&w->g);
     cst_system_free(&w->system);
     free(w->memory);

@@ -34,7 +34,7 @@
 
 void cst_audit_begin(cst_work *w)
 {
-    cst_audit *x = &w->audit;
+    cst_audit *x = &w->run.audit;
     *x = (cst_audit){ .t = NAN,
                       .driven = (cst_facts_constraints(w->system.kernels) & CST_LOOKS_AT_T) != 0 };
 }
@@ -96,7 +96,7 @@ double cst_audit_exchanged(const cst_audit *x)
 /* The kinetic energy where the system stands, and what counts as some at rest. */
 static void look_at_motion(cst_work *w)
 {
-    cst_audit *x = &w->audit;
+    cst_audit *x = &w->run.audit;
     cst_system *s = &w->system;
     double sum = 0.0, rest = fmax(AT_REST, OF_RTOL * w->p->options.rtol);
     s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
@@ -112,7 +112,7 @@ static const char *where(const cst_work *w, char *text, size_t size)
     if (w->system.redundant.count)
         return text;
     snprintf(text, size, ", ");
-    cst_row_name(w, w->audit.row, text + 2, size - 2);
+    cst_row_name(w, w->run.audit.row, text + 2, size - 2);
     return text;
 }
 
@@ -125,7 +125,7 @@ static const char *remedy(const cst_work *w)
 
 void cst_audit_warning(cst_work *w)
 {
-    const cst_audit *x = &w->audit;
+    const cst_audit *x = &w->run.audit;
     char row[220];
     cst_warn(&w->report, CST_WSPURIOUS,
              "the reactions did %.2g J of work that no joint does, %.2g of the energy exchanged, "
@@ -142,7 +142,7 @@ int cst_audit_found(const cst_audit *x)
 /* The kinetic energy is looked at only where what is known is not enough. */
 static void judge(cst_work *w)
 {
-    cst_audit *x = &w->audit;
+    cst_audit *x = &w->run.audit;
     double size = fmin(fabs(x->total), fabs(x->total - x->stored));
     if (size <= x->worst)
         return;
@@ -163,7 +163,7 @@ static void remember(cst_audit *x, double t, double size, int row)
 
 void cst_audit_step(cst_work *w, double t, double work)
 {
-    cst_audit *x = &w->audit;
+    cst_audit *x = &w->run.audit;
     cst_system *s = &w->system;
     if (!s->m || s->contacts.any || s->t != t)
         return; /* impacts and friction do work */
@@ -188,9 +188,9 @@ void cst_audit_step(cst_work *w, double t, double work)
 /* At the end, when it is known what the run exchanges. */
 int cst_audit_end(cst_work *w)
 {
-    const cst_audit *x = &w->audit;
+    const cst_audit *x = &w->run.audit;
     char row[220];
-    if (x->worst <= REFUSED * cst_audit_exchanged(x) || w->drift.worst > 0.0)
+    if (x->worst <= REFUSED * cst_audit_exchanged(x) || w->run.drift.worst > 0.0)
         return CST_OK; /* or loads are too large for alpha, of which a warning tells */
     return cst_fail(&w->report, CST_ESPURIOUS,
                     "the motion is not that of the model: the reactions did %.2g J of work that no "
@@ -202,7 +202,7 @@ int cst_audit_end(cst_work *w)
 
 void cst_audit_project(cst_work *w, const double *before, const double *after)
 {
-    cst_audit *x = &w->audit;
+    cst_audit *x = &w->run.audit;
     cst_system *s = &w->system;
     int n = s->n;
     double change = 0.0;

@@ -27,8 +27,8 @@ static double distance(const cst_work *w, const double *y)
     int n = w->system.n;
     double positions = 0.0, velocities = 0.0;
     for (int i = 0; i < n; i++) {
-        double of_q = p->d[i] / (fabs(y[i]) + w->sizes.small[i]),
-               of_v = p->e[i] / (fabs(y[n + i]) + w->sizes.small[n + i]);
+        double of_q = p->d[i] / (fabs(y[i]) + w->run.sizes.small[i]),
+               of_v = p->e[i] / (fabs(y[n + i]) + w->run.sizes.small[n + i]);
         positions += of_q * of_q;
         velocities += of_v * of_v;
     }
@@ -44,7 +44,7 @@ static int is_pushed(cst_work *w, cst_near *x)
 {
     cst_system *s = &w->system;
     double *b = w->projection.u, *rate = w->projection.q, energy = 0.0, size = 0.0;
-    if (!w->audit.driven)
+    if (!w->run.audit.driven)
         return 0;
     s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->args.zero, s->args.zero, s->args.zero,
                                   s->rho, s->args.scratch_m, s->args.phid1, rate, s->args.fb);
@@ -75,7 +75,7 @@ int cst_near_singular(cst_work *w, const double *y, cst_near *x)
 int cst_near_flips(cst_work *w, double t, const double *before, const double *after)
 {
     int flips = 0, count = w->model->s;
-    double *first = w->events.quarters, *then = w->switches.value;
+    double *first = w->run.events.quarters, *then = w->switches.value;
     if (!count)
         return 0;
     cst_switch_values(&w->switches, t, before, first);
@@ -98,7 +98,8 @@ static double moved(const cst_work *w, const double *q, int l)
     int n = w->system.n;
     double sum = 0.0;
     for (int i = 0; i < n; i++) {
-        double one = w->projection.dd[i][l] / (fabs(q[i]) + w->sizes.own[i] + w->sizes.small[i]);
+        double one =
+            w->projection.dd[i][l] / (fabs(q[i]) + w->run.sizes.own[i] + w->run.sizes.small[i]);
         sum += one * one;
     }
     return sqrt(sum / n);
@@ -106,17 +107,17 @@ static double moved(const cst_work *w, const double *q, int l)
 
 int cst_near_look(cst_work *w, double t)
 {
-    cst_parting *x = &w->parting;
+    cst_parting *x = &w->run.parting;
     int n = w->system.n;
-    if (!w->derivatives)
+    if (!w->computes_derivatives)
         return CST_OK;
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
-        cst_clear(&w->dq[0][0], n * CST_LANES);
-        cst_clear(&w->dv[0][0], n * CST_LANES);
+        cst_clear(&w->directions.dq[0][0], n * CST_LANES);
+        cst_clear(&w->directions.dv[0][0], n * CST_LANES);
         cst_set_directions(w, first, lanes);
-        int status =
-            cst_projection_tangents(&w->projection, &w->system, t, w->dq, w->dv, (cst_dirs)w->drho);
+        int status = cst_projection_tangents(&w->projection, &w->system, t, w->directions.dq,
+                                             w->directions.dv, (cst_dirs)w->directions.drho);
         if (status < 0)
             return cst_state_failed(w, status, t);
         for (int l = 0; l < lanes; l++) {
@@ -134,7 +135,7 @@ int cst_near_look(cst_work *w, double t)
 
 void cst_near_warning(cst_work *w)
 {
-    const cst_parting *x = &w->parting;
+    const cst_parting *x = &w->run.parting;
     char names[200] = "";
     for (int i = 0; i < w->model->p; i++)
         if (x->jumps[i] && strlen(names) < sizeof names - 40)

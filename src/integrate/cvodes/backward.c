@@ -48,15 +48,15 @@ static void solve(cst_work *w, const double *mu)
     int n = s->n, size = n + s->m;
     for (int r = 0; r < w->targets->count; r++, mu += 2 * n) {
         const cst_cost_terms *g = w->targets->list[r].g;
-        double *zW = w->zW + r * size;
+        double *zW = w->adjoint.zW + r * size;
         for (int i = 0; i < n; i++)
             zW[i] = g->a[i] + mu[n + i];
         cst_copy(zW + n, g->lambda, s->m);
         cst_redundant_remove(s, zW + n); /* noise: redundant.c */
     }
-    cst_system_adjoint(s, w->zW, w->targets->count);
+    cst_system_adjoint(s, w->adjoint.zW, w->targets->count);
     for (int r = 0; r < w->targets->count; r++)
-        cst_redundant_remove(s, w->zW + r * size + n);
+        cst_redundant_remove(s, w->adjoint.zW + r * size + n);
 }
 
 static void products(cst_work *w, int r)
@@ -80,8 +80,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
         const cst_cost_terms *g = w->targets->list[r].g;
         products(w, r);
         for (int i = 0; i < n; i++) {
-            out[i] = w->Fq[i] - g->q[i];
-            out[n + i] = w->Fv[i] - g->v[i] - mu[i];
+            out[i] = w->adjoint.Fq[i] - g->q[i];
+            out[n + i] = w->adjoint.Fv[i] - g->v[i] - mu[i];
         }
     }
     if (cst_stack_unbalanced(w))
@@ -99,7 +99,7 @@ static int guess(cst_implicit *x)
     int status = at_time(x->w, x->t);
     if (!status && !cst_implicit_is_stiff(x)) {
         solve(x->w, x->zn0);
-        cst_copy(x->u, x->w->zW, x->unknowns);
+        cst_copy(x->u, x->w->adjoint.zW, x->unknowns);
     }
     return status < 0 ? CV_RHSFUNC_FAIL : status ? SUN_NLS_CONV_RECVR : 0;
 }
@@ -111,18 +111,18 @@ static int advance(cst_implicit *x)
     cst_system *s = &w->system;
     int n = s->n;
     w->stats.backward_evaluations++;
-    cst_copy(w->zW, x->u, x->unknowns);
+    cst_copy(w->adjoint.zW, x->u, x->unknowns);
     for (int r = 0; r < x->blocks; r++) {
         const cst_cost_terms *g = w->targets->list[r].g;
         int q = 2 * r * n, v = q + n;
         products(w, r);
         for (int i = 0; i < n; i++)
-            w->Fq[i] -= g->q[i];
-        cst_implicit_advance(x, q, w->Fq);
+            w->adjoint.Fq[i] -= g->q[i];
+        cst_implicit_advance(x, q, w->adjoint.Fq);
         for (int i = 0; i < n; i++)
-            w->Fv[i] -= g->v[i] + x->y[q + i];
-        cst_implicit_advance(x, v, w->Fv);
-        cst_copy(cst_cvodes_of(w)->backward.Frho + r * s->p, w->Frho, s->p);
+            w->adjoint.Fv[i] -= g->v[i] + x->y[q + i];
+        cst_implicit_advance(x, v, w->adjoint.Fv);
+        cst_copy(cst_cvodes_of(w)->backward.Frho + r * s->p, w->adjoint.Frho, s->p);
     }
     cst_cvodes_of(w)->backward.solved = x->t;
     if (cst_stack_unbalanced(w) ||
@@ -184,7 +184,7 @@ static const double *by_rho(cst_work *w, double t, const double *mu)
     solve(w, mu);
     for (int r = 0; r < w->targets->count; r++) {
         products(w, r);
-        cst_copy(out + r * p, w->Frho, p);
+        cst_copy(out + r * p, w->adjoint.Frho, p);
     }
     return out;
 }
@@ -243,7 +243,7 @@ int cst_backward_create(cst_work *w)
 {
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->backward.x, rhs, quadrature,
                             w->targets->count * w->count, CST_TRANSPOSED, w->targets->count));
-    if (!w->adams)
+    if (!w->choice.adams)
         TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->backward.x, &equation, w->targets->count));
     N_VConst(1.0, cst_cvodes_of(w)->backward.tolerance); /* set before each run; here to allocate */
     if (CVodeWFtolerances(cst_cvodes_of(w)->backward.x.cvodes, weights) ||
@@ -340,7 +340,7 @@ static int segment(cst_work *w, double tb, double ta)
     double t = tb;
     cst_cvodes_of(w)->backward.cost_known = 0;
     cst_cvodes_of(w)->backward.solved = NAN;
-    cst_trajectory_within(&w->trajectory, ta, tb);
+    cst_trajectory_within(&w->run.trajectory, ta, tb);
     cst_implicit_restart(&cst_cvodes_of(w)->backward.x);
     if (tb - ta <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
@@ -448,7 +448,7 @@ int cst_backward(cst_work *w)
     cst_cvodes_of(w)->backward.before = w->stats.backward_steps;
     if (!status && refine_quadratures(w))
         status = run_back_again(w);
-    cst_trajectory_whole(&w->trajectory);
+    cst_trajectory_whole(&w->run.trajectory);
     TRY(status);
     w->stats.backward_jacobians = w->system.effort.jacobians - jacobians;
     return CST_OK;

@@ -43,7 +43,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
 /* For what is asked: the cost, or the responses. */
 static int create_one(cst_work *w)
 {
-    cst_cvodes_pair *pair = w->own;
+    cst_cvodes_pair *pair = w->integrator_data;
     cst_cvodes *c = pair->now = pair->of[!w->targets->of_cost] = calloc(1, sizeof *c);
     if (!c || !allocate(w, c))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
@@ -54,20 +54,20 @@ static int create_one(cst_work *w)
 
 static void turn_to(cst_work *w)
 {
-    cst_cvodes_pair *pair = w->own;
+    cst_cvodes_pair *pair = w->integrator_data;
     pair->now = pair->of[!w->targets->of_cost];
 }
 
 static int create(cst_work *w)
 {
-    w->own = calloc(1, sizeof(cst_cvodes_pair));
-    if (!w->own)
+    w->integrator_data = calloc(1, sizeof(cst_cvodes_pair));
+    if (!w->integrator_data)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
-    if (w->of_responses.count) {
-        w->targets = &w->of_responses;
+    if (w->targets_of.responses.count) {
+        w->targets = &w->targets_of.responses;
         TRY(create_one(w));
     }
-    w->targets = &w->of_cost;
+    w->targets = &w->targets_of.cost;
     return create_one(w);
 }
 
@@ -96,13 +96,13 @@ static void destroy_one(cst_work *w, cst_cvodes *c)
 
 static void destroy(cst_work *w)
 {
-    cst_cvodes_pair *pair = w->own;
+    cst_cvodes_pair *pair = w->integrator_data;
     if (!pair)
         return;
     destroy_one(w, pair->of[0]);
     destroy_one(w, pair->of[1]);
     free(pair);
-    w->own = NULL;
+    w->integrator_data = NULL;
 }
 
 static int look(cst_work *w, double t, int needs)
@@ -110,11 +110,11 @@ static int look(cst_work *w, double t, int needs)
     cst_system *s = &w->system;
     double *y = cst_cvodes_of(w)->backward.state;
     /* at an impact, the side that the modes are of */
-    int before = w->events.modes_t <= t;
-    cst_trajectory_within(&w->trajectory, before ? 0.0 : t, before ? t : INFINITY);
-    cst_trajectory_state(&w->trajectory, t, y);
-    cst_trajectory_slope(&w->trajectory, t, s->a);
-    cst_trajectory_whole(&w->trajectory);
+    int before = w->run.events.modes_t <= t;
+    cst_trajectory_within(&w->run.trajectory, before ? 0.0 : t, before ? t : INFINITY);
+    cst_trajectory_state(&w->run.trajectory, t, y);
+    cst_trajectory_slope(&w->run.trajectory, t, s->a);
+    cst_trajectory_whole(&w->run.trajectory);
     cst_system_invalidate(s);
     if (needs == CST_NEEDS_REACTION) {
         int status = cst_system_solve(s, t, y, y + s->n);

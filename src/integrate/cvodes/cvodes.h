@@ -83,7 +83,7 @@ typedef struct {
 
 static inline cst_cvodes *cst_cvodes_of(const cst_work *w)
 {
-    return ((const cst_cvodes_pair *)w->own)->now;
+    return ((const cst_cvodes_pair *)w->integrator_data)->now;
 }
 
 /* instance.c */
@@ -107,7 +107,7 @@ int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int
 /* A tolerance of component i of (q, v), finer in a flight that it would not resolve. */
 static inline double cst_in_flight(const cst_work *w, int i, double tolerance)
 {
-    const double *finest = w->impacts.finest;
+    const double *finest = w->run.impacts.finest;
     return finest && finest[i] < tolerance ? finest[i] : tolerance;
 }
 

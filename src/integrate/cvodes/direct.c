@@ -61,8 +61,8 @@ static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
     for (int l = 0; l < CST_LANES; l++) {
         const double *y = NV_DATA_S(yS[first + (l < lanes ? l : 0)]);
         for (int i = 0; i < n; i++) {
-            w->dq[i][l] = y[i];
-            w->dv[i][l] = y[n + i];
+            w->directions.dq[i][l] = y[i];
+            w->directions.dv[i][l] = y[n + i];
         }
     }
     cst_targets_directions(w, lanes);
@@ -113,11 +113,11 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     double motion = fmax(cst_largest(x, n), tf * cst_largest(x + n, n));
     for (int i = 0; i < 2 * n; i++) {
         double own = STILL * (i < n ? motion : motion / tf);
-        double small = w->sizes.small[i] > AT_REST ? w->sizes.small[i] : fmax(own, AT_REST);
+        double small = w->run.sizes.small[i] > AT_REST ? w->run.sizes.small[i] : fmax(own, AT_REST);
         out[i] = 1.0 / cst_in_flight(w, i, w->rtol * (fabs(x[i]) + small));
     }
     for (int k = 0; k < w->targets->integrals; k++) {
-        double small = w->sizes.integral[k];
+        double small = w->run.sizes.integral[k];
         out[2 * n + k] = small > AT_REST ? sqrt(2.0 * n + w->targets->integrals) /
                                                (w->rtol * (fabs(x[2 * n + k]) + small))
                                          : AT_REST;
@@ -230,8 +230,8 @@ static int accept(cst_work *w, double t)
         add_observation(w, stop, cst_cvodes_of(w)->direct.at);
     }
     const double *y = NV_DATA_S(x->y);
-    cst_sizes_see(&w->sizes, y);
-    cst_sizes_see_integrals(&w->sizes, y + 2 * w->system.n, a->integrals);
+    cst_sizes_see(&w->run.sizes, y);
+    cst_sizes_see_integrals(&w->run.sizes, y + 2 * w->system.n, a->integrals);
     cst_sizes_refresh(w, t, y);
     return CST_OK;
 }
@@ -249,7 +249,7 @@ static int flips(cst_work *w, long first)
             for (int k = 0; stop->wanted >= 0 && stop->side && stop->first == first && k < w->count;
                  k++)
                 a->list[stop->wanted].gradient[w->p->design[k]] +=
-                    stop->weight * stop->rate * w->events.dt[k];
+                    stop->weight * stop->rate * w->run.events.dt[k];
         }
     }
     return CST_OK;
@@ -332,7 +332,7 @@ static int begin(cst_work *w)
 {
     double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y);
     cst_events_begin(w);
-    cst_sizes_reset(&w->sizes);
+    cst_sizes_reset(&w->run.sizes);
     TRY(cst_start_state(&w->start, y));
     cst_place at = cst_system_place(&w->system);
     cst_targets_integrands(w, &at, w->targets->now);

@@ -147,10 +147,10 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
-    cst_sizes_see(&w->sizes, NV_DATA_S(y));
+    cst_sizes_see(&w->run.sizes, NV_DATA_S(y));
     for (int i = 0; i < 2 * w->system.n; i++)
         NV_Ith_S(weight, i) =
-            1.0 / cst_in_flight(w, i, w->rtol * (fabs(NV_Ith_S(y, i)) + w->sizes.small[i]));
+            1.0 / cst_in_flight(w, i, w->rtol * (fabs(NV_Ith_S(y, i)) + w->run.sizes.small[i]));
     return 0;
 }
 
@@ -162,7 +162,7 @@ static void set_quadrature_tolerances(cst_work *w)
     double each = integrals ? sqrt(integrals) : 1.0;
     N_VConst(1.0, tolerance); /* where there is no integral */
     for (int i = 0; i < integrals; i++)
-        NV_Ith_S(tolerance, i) = w->rtol * w->sizes.integral[i] / each;
+        NV_Ith_S(tolerance, i) = w->rtol * w->run.sizes.integral[i] / each;
     CVodeQuadSVtolerances(cst_cvodes_of(w)->forward.x.cvodes, w->rtol / each, tolerance);
 }
 
@@ -171,7 +171,7 @@ int cst_forward_create(cst_work *w)
     int integrals = w->targets->integrals;
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->forward.x, rhs, quadrature,
                             integrals ? integrals : 1, CST_STATE, 1));
-    if (!w->adams)
+    if (!w->choice.adams)
         TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->forward.x, &equation, 1));
     N_VConst(1.0, cst_cvodes_of(w)->forward.tolerance); /* set before each run; here to allocate */
     if (cst_stepping_roots(w, &cst_cvodes_of(w)->forward.x) != CV_SUCCESS ||
@@ -199,7 +199,7 @@ static int restart(cst_work *w, double t)
 static int rewind_to(cst_work *w, double t)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
-    cst_copy(NV_DATA_S(x->y), cst_trajectory_last(&w->trajectory), 2 * w->system.n);
+    cst_copy(NV_DATA_S(x->y), cst_trajectory_last(&w->run.trajectory), 2 * w->system.n);
     return CVodeGetQuadDky(x->cvodes, t, 0, x->quadrature)
                ? cst_instance_fail(w, x, "forward", CV_BAD_DKY)
                : CST_OK;
@@ -234,10 +234,10 @@ static int begin(cst_work *w)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
     double *g = w->targets->now;
-    cst_trajectory_clear(&w->trajectory);
+    cst_trajectory_clear(&w->run.trajectory);
     cst_events_begin(w);
     cst_cvodes_of(w)->projecting.count = 0;
-    cst_sizes_reset(&w->sizes);
+    cst_sizes_reset(&w->run.sizes);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
     cst_timeline_begin(w);
     TRY(cst_implicit_begin(w, x));
@@ -262,13 +262,13 @@ static int finish(cst_work *w, double t)
     double *y = NV_DATA_S(cst_cvodes_of(w)->forward.x.y);
     reached(w);
     /* which t may miss by a rounding error */
-    w->trajectory.t[w->trajectory.count - 1] = w->p->options.tf;
+    w->run.trajectory.t[w->run.trajectory.count - 1] = w->p->options.tf;
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
     for (int i = 0; i < w->targets->integrals; i++)
         w->targets->integral[i] = NV_DATA_S(cst_cvodes_of(w)->forward.x.quadrature)[i];
-    w->stats.nodes = w->trajectory.count;
+    w->stats.nodes = w->run.trajectory.count;
     if (!w->targets->of_cost)
         return CST_OK;
     w->psi = w->targets->integral[0] + cst_final_cost(&w->g, &w->system);
@@ -284,12 +284,12 @@ static int accept(cst_work *w, double t)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
     TRY(cst_record(w, t));
-    if (w->sizes.given || !w->targets->integrals)
+    if (w->run.sizes.given || !w->targets->integrals)
         return CST_OK;
-    cst_sizes_see(&w->sizes, NV_DATA_S(x->y));
+    cst_sizes_see(&w->run.sizes, NV_DATA_S(x->y));
     cst_sizes_refresh(w, t, NV_DATA_S(x->y));
     reached(w);
-    cst_sizes_see_integrals(&w->sizes, NV_DATA_S(x->quadrature), w->targets->integrals);
+    cst_sizes_see_integrals(&w->run.sizes, NV_DATA_S(x->quadrature), w->targets->integrals);
     set_quadrature_tolerances(w);
     return CST_OK;
 }

@@ -31,7 +31,7 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
                         int quadratures, cst_kind kind, int blocks)
 {
     const cst_options *o = &w->p->options;
-    x->cvodes = CVodeCreate(w->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
+    x->cvodes = CVodeCreate(w->choice.adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
     /* without a quadrature, integrals are states */
     int size =
         blocks * 2 * w->system.n + (quadrature || kind != CST_STATE ? 0 : w->targets->integrals);
@@ -43,12 +43,12 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
     if (!x->cvodes || !x->y || !x->slope || !x->polynomial || (quadrature && !x->quadrature))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the integrator could not be created; use a smaller model");
-    if (!w->adams && kind != CST_TANGENT)
+    if (!w->choice.adams && kind != CST_TANGENT)
         x->converged = kind == CST_STATE ? stiff_iteration(w->rtol) : CST_STIFF_BACKWARD;
     int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
               CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSStolerances(x->cvodes, w->rtol, 1.0) ||
               CVodeSetUserData(x->cvodes, w) || CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
-              (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+              (w->choice.adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
               (x->converged > 0.0 && CVodeSetNonlinConvCoef(x->cvodes, x->converged)) ||
               CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||

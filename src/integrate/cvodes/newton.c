@@ -33,15 +33,15 @@ int cst_adjoint_instant(cst_work *w, double t)
 {
     cst_system *s = &w->system;
     double *y = cst_cvodes_of(w)->backward.state;
-    cst_trajectory_state(&w->trajectory, t, y);
+    cst_trajectory_state(&w->run.trajectory, t, y);
     int status = cst_system_solve(s, t, y, y + s->n);
     if (status >= 0 && s->redundant.count) { /* without reactions that are noise: redundant.c */
         cst_redundant_follow(s, 0);
         cst_redundant_remove(s, s->lambda);
         s->solved = 0;
     }
-    if (status >= 0 && !w->adams) {
-        cst_trajectory_slope(&w->trajectory, t, s->a);
+    if (status >= 0 && !w->choice.adams) {
+        cst_trajectory_slope(&w->run.trajectory, t, s->a);
         s->solved = 0; /* this a is not the solution */
     }
     return status;
@@ -57,14 +57,14 @@ void cst_cost_row(cst_work *w)
         const cst_target *one = &w->targets->list[r];
         if (one->integral < 0)
             continue;
-        cst_copy(w->zW, one->g->a, n);
-        cst_copy(w->zW + n, one->g->lambda, s->m);
-        cst_system_adjoint(s, w->zW, 1);
-        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        cst_copy(w->adjoint.zW, one->g->a, n);
+        cst_copy(w->adjoint.zW + n, one->g->lambda, s->m);
+        cst_system_adjoint(s, w->adjoint.zW, 1);
+        cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
         double *row = cst_cvodes_of(w)->direct.cost_row + one->integral * 2 * n;
         for (int i = 0; i < n; i++) {
-            row[i] = one->g->q[i] - w->Fq[i];
-            row[n + i] = one->g->v[i] - w->Fv[i];
+            row[i] = one->g->q[i] - w->adjoint.Fq[i];
+            row[n + i] = one->g->v[i] - w->adjoint.Fv[i];
         }
     }
 }

@@ -10,12 +10,12 @@
 static int full(cst_work *w, double t)
 {
     /* the bound of its memory, not of its steps: see nodes() */
-    if (w->trajectory.size < 2.0 * w->p->options.max_steps + 2.0)
+    if (w->run.trajectory.size < 2.0 * w->p->options.max_steps + 2.0)
         return cst_fail(
             &w->report, CST_EINTEGRATOR,
             "forward: the trajectory is full at t = %.6g s: %d nodes, 1 GiB, are the most "
             "that is kept: loosen rtol and atol, or set a shorter tf",
-            t, w->trajectory.size);
+            t, w->run.trajectory.size);
     return cst_fail(
         &w->report, CST_EINTEGRATOR,
         "forward: the trajectory is full at t = %.6g s: loosen rtol and atol, or raise max_steps "
@@ -68,7 +68,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
-        double small = fabs(own[i]) + w->sizes.small[i],
+        double small = fabs(own[i]) + w->run.sizes.small[i],
                error = fabs(own[i] - quintic[i]) / (w->rtol * small);
         worst = error > worst ? error : worst;
     }
@@ -77,7 +77,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
 
 int cst_record(cst_work *w, double t)
 {
-    cst_trajectory *x = &w->trajectory;
+    cst_trajectory *x = &w->run.trajectory;
     int n = w->system.n, parts = 1;
     double *node = cst_cvodes_of(w)->forward.node, *between = cst_cvodes_of(w)->forward.between,
            *before = cst_trajectory_last(x), t0 = x->t[x->count - 1];
@@ -106,5 +106,5 @@ int cst_record_start(cst_work *w, double t)
     cst_copy(node + n, s->v, n);
     cst_copy(node + 2 * n, s->a, n);
     node[3 * n] = NAN;
-    return cst_trajectory_add(&w->trajectory, t, node) ? CST_OK : full(w, t);
+    return cst_trajectory_add(&w->run.trajectory, t, node) ? CST_OK : full(w, t);
 }

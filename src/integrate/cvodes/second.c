@@ -49,10 +49,10 @@ static void first_order(cst_cvodes_second *z, const double *mu_v)
     cst_work *w = z->w;
     int n = z->n;
     for (int i = 0; i < n; i++)
-        w->zW[i] = w->g.a[i] + (mu_v ? mu_v[i] : 0.0);
-    cst_copy(w->zW + n, w->g.lambda, z->m);
-    cst_system_adjoint(&w->system, w->zW, 1);
-    cst_system_products(&w->system, w->zW, w->Fq, w->Fv, w->Frho);
+        w->adjoint.zW[i] = w->g.a[i] + (mu_v ? mu_v[i] : 0.0);
+    cst_copy(w->adjoint.zW + n, w->g.lambda, z->m);
+    cst_system_adjoint(&w->system, w->adjoint.zW, 1);
+    cst_system_products(&w->system, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
 }
 
 /* Their changes along lane l: of the cost in z->h->cost.sum, of the products in z->h->at.sum. */
@@ -66,7 +66,7 @@ static void second_order(cst_cvodes_second *z, int final, int l, const double *d
     for (int i = 0; i < z->n; i++)
         dzW[i] = g->a[i] + (dmu_v ? dmu_v[i] : 0.0);
     cst_copy(dzW + z->n, g->lambda, z->m);
-    cst_system_second_solve(&w->system, &z->h->at, w->zW, &d, dzW, NULL, NULL, NULL);
+    cst_system_second_solve(&w->system, &z->h->at, w->adjoint.zW, &d, dzW, NULL, NULL, NULL);
 }
 
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
@@ -82,8 +82,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
         return status;
     first_order(z, mu + n);
     for (int i = 0; i < n; i++) {
-        out[i] = w->Fq[i] - w->g.q[i];
-        out[n + i] = w->Fv[i] - w->g.v[i] - mu[i];
+        out[i] = w->adjoint.Fq[i] - w->g.q[i];
+        out[n + i] = w->adjoint.Fv[i] - w->g.v[i] - mu[i];
     }
     for (int l = 0; l < z->lanes; l++) {
         mu += 2 * n;
@@ -112,7 +112,7 @@ static int quadrature(double t, N_Vector y, N_Vector ydot, void *user)
         return status;
     first_order(z, mu + n);
     for (int k = 0; k < w->count; k++)
-        *out++ = w->g.rho[w->p->design[k]] - w->Frho[w->p->design[k]];
+        *out++ = w->g.rho[w->p->design[k]] - w->adjoint.Frho[w->p->design[k]];
     for (int l = 0; l < z->lanes; l++) {
         second_order(z, 0, l, mu + (l + 1) * 2 * n + n);
         for (int k = 0; k < w->count; k++)
@@ -142,11 +142,11 @@ static int terminal(cst_cvodes_second *z)
     cst_cost_gradient(&w->g, &w->system, 1);
     first_order(z, NULL);
     for (int i = 0; i < n; i++) {
-        mu[i] = w->g.q[i] - w->Fq[i];
-        mu[n + i] = w->g.v[i] - w->Fv[i];
+        mu[i] = w->g.q[i] - w->adjoint.Fq[i];
+        mu[n + i] = w->g.v[i] - w->adjoint.Fv[i];
     }
     for (int i = 0; i < p; i++)
-        w->gradient[i] = w->g.rho[i] - w->Frho[i];
+        w->gradient[i] = w->g.rho[i] - w->adjoint.Frho[i];
     for (int l = 0; l < z->lanes; l++) {
         double *dmu = mu + (l + 1) * 2 * n, *Hd = cst_products_result(z->h, &w->system, l);
         second_order(z, 1, l, NULL);
@@ -237,11 +237,11 @@ static int allocate(cst_cvodes_second *z)
     double *x = z->memory =
         calloc(14 * lanes * n + lanes * size + 5 * (1 + lanes) + (1 + lanes) * (size_t)w->count,
                sizeof *x);
-    if (!x || !cst_trajectory_create(&z->tangents, z->lanes * z->n, w->trajectory.count + 16))
+    if (!x || !cst_trajectory_create(&z->tangents, z->lanes * z->n, w->run.trajectory.count + 16))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the tangents of %d steps do not fit: free some and try "
                         "again",
-                        w->trajectory.count);
+                        w->run.trajectory.count);
     z->node = cst_take(&x, 4 * lanes * n);
     z->between = cst_take(&x, 4 * lanes * n);
     z->own = cst_take(&x, 4 * lanes * n);
@@ -269,9 +269,11 @@ static int run(cst_cvodes_second *z)
 
 int cst_cvodes_second_run(cst_work *w)
 {
-    cst_cvodes_second z = {
-        .w = w, .h = w->products, .lanes = w->products->lanes, .n = w->system.n, .m = w->system.m
-    };
+    cst_cvodes_second z = { .w = w,
+                            .h = w->second_order.products,
+                            .lanes = w->second_order.products->lanes,
+                            .n = w->system.n,
+                            .m = w->system.m };
     if (w->stats.events)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "cvodes: second derivatives do not cross events, of which the run has "

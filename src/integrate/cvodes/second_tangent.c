@@ -44,11 +44,12 @@ void cst_cvodes_tangents_at(cst_cvodes_second *z, const double *state)
     for (int l = 0; l < CST_LANES; l++) {
         const double *q = state + (l < z->lanes ? l : 0) * n, *v = q + z->lanes * n;
         for (int i = 0; i < n; i++) {
-            w->dq[i][l] = q[i];
-            w->dv[i][l] = v[i];
+            w->directions.dq[i][l] = q[i];
+            w->directions.dv[i][l] = v[i];
         }
     }
-    cst_system_tangents(&w->system, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
+    cst_system_tangents(&w->system, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                        (cst_dirs)w->directions.drho, z->lanes);
     cst_copy(z->dal, w->system.rhs, z->lanes * size);
 }
 
@@ -188,17 +189,17 @@ static int begin(cst_cvodes_second *z)
     cst_work *w = z->w;
     cst_system *s = &w->system;
     int n = z->n;
-    double *y = NV_DATA_S(z->along.y), *first = w->trajectory.node;
-    cst_clear(&w->drho[0][0], s->p * CST_LANES);
+    double *y = NV_DATA_S(z->along.y), *first = w->run.trajectory.node;
+    cst_clear(&w->directions.drho[0][0], s->p * CST_LANES);
     z->size[0] = 1.0;
     for (int l = 0; l < z->lanes; l++) {
         z->size[1 + l] = 0.0;
         for (int i = 0; i < s->p; i++) {
-            double d = w->drho[i][l] = cst_products_direction(z->h, s, l)[i];
+            double d = w->directions.drho[i][l] = cst_products_direction(z->h, s, l)[i];
             z->size[1 + l] = fmax(z->size[1 + l], fabs(s->rho[i] != 0.0 ? d / s->rho[i] : d));
         }
     }
-    cst_copy(&w->start.drho[0][0], &w->drho[0][0], s->p * CST_LANES);
+    cst_copy(&w->start.drho[0][0], &w->directions.drho[0][0], s->p * CST_LANES);
     cst_modes_at(w, 0.0);
     int status = cst_system_solve(s, 0.0, first, first + n);
     if (status < 0)

@@ -40,7 +40,7 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
 {
     long first = w->stats.events;
     run->reached(w);
-    if (CVodeGetRootInfo(x->cvodes, w->events.roots) != CV_SUCCESS)
+    if (CVodeGetRootInfo(x->cvodes, w->run.events.roots) != CV_SUCCESS)
         return cst_instance_fail(w, x, "switches", CV_ILL_INPUT);
     int contacts = w->switches.count > w->switches.own;
     TRY((contacts ? cst_contacts_cross : cst_events_cross)(w, t, NV_DATA_S(x->y)));
@@ -76,11 +76,11 @@ static int cross_roots(cst_work *w, cst_instance *x, const cst_stepping *run, do
     return run->restart(w, t);
 }
 
-/* w->events.within holds the switches at the end of the step: cst_events_sides. */
+/* w->run.events.within holds the switches at the end of the step: cst_events_sides. */
 static int contacts_after_step(cst_work *w, cst_instance *x, double t, int event)
 {
     if (!event && w->switches.count)
-        cst_contacts_left(w, w->events.within + 2 * w->switches.count);
+        cst_contacts_left(w, w->run.events.within + 2 * w->switches.count);
     return w->system.contacts.frictions ? cst_contacts_check(w, t, NV_DATA_S(x->y)) : CST_OK;
 }
 
@@ -91,7 +91,7 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     cst_dense dense = { state_at, &last };
     double again = -1.0, begun = 0.0, stop = o->tf;
     cst_cvodes_of(w)->phase = run->phase;
-    w->drift = (cst_drift){ .motion = 0.0 };
+    w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
     cst_projecting_begin(w);
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {

@@ -6,12 +6,12 @@
 #include <math.h>
 #include <string.h>
 
-/* The switches at t, where the state is w->events.y then. */
+/* The switches at t, where the state is w->run.events.y then. */
 static int values_at(cst_work *w, cst_dense dense, double t, double *out)
 {
-    if (!dense.at(dense.context, t, w->events.y))
+    if (!dense.at(dense.context, t, w->run.events.y))
         return 0;
-    cst_switch_values(&w->switches, t, w->events.y, out);
+    cst_switch_values(&w->switches, t, w->run.events.y, out);
     return 1;
 }
 
@@ -56,7 +56,7 @@ static double beyond_in(cst_work *w, cst_dense dense, double t0, double t1, cons
         if (isnan(u) || !values_at(w, dense, t, w->switches.value))
             continue;
         double value = side * w->switches.value[k],
-               open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
+               open = cst_switch_uncertainty(&w->switches, k, t, w->run.events.y);
         if (value < -open)
             found = fmin(found, t);                     /* the earliest */
         else if (a > open && c > open && value <= open) /* it does not begin or end at zero */
@@ -70,7 +70,7 @@ static double search(cst_work *w, cst_dense dense, double t0, double t1, const d
                      const double *middle, const double *end, int depth)
 {
     int count = w->switches.count, all = 1;
-    double *left = w->events.quarters + 2 * depth * count, *right = left + count,
+    double *left = w->run.events.quarters + 2 * depth * count, *right = left + count,
            half = 0.5 * (t0 + t1), found = beyond_in(w, dense, t0, t1, start, middle, end);
     if (depth == CST_HALVINGS || !values_at(w, dense, t0 + CST_EARLY * (t1 - t0), left) ||
         !values_at(w, dense, t0 + CST_LATE * (t1 - t0), right))
@@ -98,27 +98,27 @@ static double search(cst_work *w, cst_dense dense, double t0, double t1, const d
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
 {
     int count = w->switches.count;
-    double *start = w->events.within, *middle = start + count, *end = middle + count;
+    double *start = w->run.events.within, *middle = start + count, *end = middle + count;
     if (!count || !(t1 > t0))
         return NAN;
-    if (w->events.within_t == t0) /* where the step before ended */
+    if (w->run.events.within_t == t0) /* where the step before ended */
         memcpy(start, end, (size_t)count * sizeof *start);
     else if (!values_at(w, dense, t0, start))
         return NAN;
-    w->events.within_t = NAN;
+    w->run.events.within_t = NAN;
     if (!values_at(w, dense, 0.5 * (t0 + t1), middle) || !values_at(w, dense, t1, end))
         return NAN;
-    w->events.within_t = t1;
+    w->run.events.within_t = t1;
     return search(w, dense, t0, t1, start, middle, end, 0);
 }
 
 void cst_note_grazing(cst_work *w, int k, double t, double error)
 {
-    if (w->events.grazing && w->events.grazing_error >= error)
+    if (w->run.events.grazing && w->run.events.grazing_error >= error)
         return;
-    w->events.grazing = k + 1;
-    w->events.grazing_t = t;
-    w->events.grazing_error = error;
+    w->run.events.grazing = k + 1;
+    w->run.events.grazing_t = t;
+    w->run.events.grazing_error = error;
 }
 
 /* After each step, and after all flips at its end: every switch is on the side of its mode, as far
@@ -126,12 +126,12 @@ void cst_note_grazing(cst_work *w, int k, double t, double error)
 int cst_events_sides(cst_work *w, double t, const double *y)
 {
     int count = w->switches.count;
-    double *now = w->events.within + 2 * count;
+    double *now = w->run.events.within + 2 * count;
     if (!count)
         return CST_OK;
-    if (w->events.within_t != t)
+    if (w->run.events.within_t != t)
         cst_switch_values(&w->switches, t, y, now);
-    w->events.within_t = t;
+    w->run.events.within_t = t;
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, beyond = -side * now[k];
         if (!(beyond > 0.0) || beyond <= 2.0 * cst_switch_uncertainty(&w->switches, k, t, y))
@@ -160,7 +160,7 @@ int cst_events_sides(cst_work *w, double t, const double *y)
 static long same_before(const cst_work *w, long e)
 {
     long before = e - 1;
-    while (before >= 0 && w->events.list[before].k != w->events.list[e].k)
+    while (before >= 0 && w->run.events.list[before].k != w->run.events.list[e].k)
         before--;
     return before;
 }
@@ -168,7 +168,7 @@ static long same_before(const cst_work *w, long e)
 /* Every interval of the last round is shorter than that in its place one round before. */
 static int all_shrink(const cst_work *w, long last, long period)
 {
-    const cst_event *e = w->events.list;
+    const cst_event *e = w->run.events.list;
     double tiny = CST_INSTANT * w->p->options.tf;
     for (long i = last; i > last - period; i--) {
         double now = e[i].t - e[i - 1].t,
@@ -183,7 +183,7 @@ static int all_shrink(const cst_work *w, long last, long period)
  * in finite time, after infinitely many of them.  Sets the instant; otherwise returns 0. */
 static int accumulates(const cst_work *w, double *when)
 {
-    const cst_event *e = w->events.list;
+    const cst_event *e = w->run.events.list;
     long last = w->stats.events - 1, from = same_before(w, last), period = last - from, rounds = 0;
     if (from < period || !all_shrink(w, last, period))
         return 0;
@@ -203,7 +203,7 @@ static int accumulates(const cst_work *w, double *when)
 
 int cst_events_chatter(cst_work *w)
 {
-    const cst_event *e = &w->events.list[w->stats.events - 1];
+    const cst_event *e = &w->run.events.list[w->stats.events - 1];
     return cst_fail(
         &w->report, CST_EINTEGRATOR,
         "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
@@ -215,7 +215,7 @@ int cst_events_chatter(cst_work *w)
 int cst_events_accumulate(cst_work *w)
 {
     const int many = 4 * w->switches.count + 60;
-    const cst_event *e = &w->events.list[w->stats.events - 1];
+    const cst_event *e = &w->run.events.list[w->stats.events - 1];
     double when;
     int rests = e->trigger > w->switches.own && w->p->options.rest > 0.0;
     if (!rests && accumulates(w, &when))
@@ -241,7 +241,7 @@ double cst_switch_blur(cst_work *w, int k, double t, const double *y, const doub
     cst_system *s = &w->system;
     int n = s->n;
     double size, speed = cst_switch_rate_at(&w->switches, k, t, y, a_at, &size),
-                 *before = w->events.earlier, *a = before + 2 * n, moving = 0.0;
+                 *before = w->run.events.earlier, *a = before + 2 * n, moving = 0.0;
     double h = cst_switch_uncertainty(&w->switches, k, t, y) / fabs(speed);
     h = fmin(h, 1e-3 * w->p->options.tf);
     for (int i = 0; i < n; i++) {

@@ -66,12 +66,12 @@ static int is_resolved(cst_work *w, int c, double rebound)
  * exist there: on one side there are small flights. */
 static int rebounds(cst_work *w, int c, double speed)
 {
-    double *fastest = &w->impacts.fastest[c];
+    double *fastest = &w->run.impacts.fastest[c];
     int parameter = w->system.contacts.row[c].coefficient;
     double e = parameter >= 0 ? w->system.rho[parameter] : 0.0;
     *fastest = fmax(*fastest, speed);
     if (parameter >= 0 && e == 0.0)
-        w->impacts.plastic = 1 + c;
+        w->run.impacts.plastic = 1 + c;
     return e != 0.0 && speed >= w->p->options.rest * *fastest && is_resolved(w, c, e * speed);
 }
 
@@ -131,7 +131,7 @@ static int owner(const cst_impact *x, int i)
 /* Parts that the contact that arrives does not feel leave: their impact is one of its own. */
 static void drop_uncoupled(cst_work *w, cst_impact *x)
 {
-    const cst_impacts_space *m = &w->impacts.space;
+    const cst_impacts_space *m = &w->run.impacts.space;
     int kept = 0, at[CST_PARTS];
     unsigned char feels[CST_PARTS] = { 1 };
     for (int round = 0; round < x->count; round++)
@@ -240,8 +240,8 @@ static int no_impact(cst_work *w, const cst_impact *x, int several)
 static int find_impact(cst_work *w, cst_impact *x)
 {
     cst_system *s = &w->system;
-    cst_impacts_space *m = &w->impacts.space;
-    double *dv = w->impacts.after, apart, size;
+    cst_impacts_space *m = &w->run.impacts.space;
+    double *dv = w->run.impacts.after, apart, size;
     int found = -1, takes[CST_PARTS], count = ways(x);
     for (int code = 0; code < count; code++) {
         if (!set_way(x, code, takes) || !cst_impact_solve(s, m, x, takes) || !obeys(w, x, takes))
@@ -341,7 +341,7 @@ static int note_changes(cst_work *w, double t, int k, const int *before, int alw
         if (i + first != k && now[i] != before[i])
             TRY(cst_events_note(w, t, i + first, now[i], k));
         if (before[i] && !now[i])
-            w->impacts.released[i + first] = 1;
+            w->run.impacts.released[i + first] = 1;
     }
     return CST_OK;
 }
@@ -368,7 +368,8 @@ static int settle_impact(cst_work *w, const cst_impact *x, const double *y)
         return no_motion(w, x->k, x->t, answer == CST_ANSWERS);
     TRY(note_changes(w, x->t, x->k, before, x->k >= w->switches.own));
     for (int c = 0; c < w->system.contacts.count; c++)
-        w->impacts.released[cst_mode_of_contact(w->model, c)] |= u.contact[c] && !is_closed(w, c);
+        w->run.impacts.released[cst_mode_of_contact(w->model, c)] |=
+            u.contact[c] && !is_closed(w, c);
     return CST_OK;
 }
 
@@ -377,14 +378,14 @@ static int settle_impact(cst_work *w, const cst_impact *x, const double *y)
 static void note_slow(cst_work *w, int c, double t, const double *y, double speed)
 {
     int k = cst_mode_of_contact(w->model, c);
-    for (long i = w->impacts.count - 1; i >= 0; i--)
-        if (w->impacts.list[i].k == k) {
-            if (speed > BOUNCE * fabs(w->impacts.list[i].after[0]))
+    for (long i = w->run.impacts.count - 1; i >= 0; i--)
+        if (w->run.impacts.list[i].k == k) {
+            if (speed > BOUNCE * fabs(w->run.impacts.list[i].after[0]))
                 return;
             break;
         }
-    cst_copy(w->events.a, w->system.a, w->system.n);
-    double open = cst_switch_blur(w, k, t, y, w->events.a);
+    cst_copy(w->run.events.a, w->system.a, w->system.n);
+    double open = cst_switch_blur(w, k, t, y, w->run.events.a);
     if (open > CST_BLURRED)
         cst_note_grazing(w, k, t, open);
 }
@@ -393,11 +394,11 @@ static void note_slow(cst_work *w, int c, double t, const double *y, double spee
 static int strike(cst_work *w, cst_impact *x, int c, double speed, const double *y)
 {
     TRY(list_parts(w, x, c, speed, y));
-    int status = cst_impact_begin(&w->system, &w->impacts.space, x);
+    int status = cst_impact_begin(&w->system, &w->run.impacts.space, x);
     if (status >= 0) {
         drop_uncoupled(w, x);
         cst_impact_end(&w->system);
-        status = cst_impact_begin(&w->system, &w->impacts.space, x);
+        status = cst_impact_begin(&w->system, &w->run.impacts.space, x);
     }
     int found = status < 0 ? CST_OK : find_impact(w, x);
     cst_impact_end(&w->system);
@@ -434,7 +435,7 @@ static int impact(cst_work *w, double t, const double **y, int c)
     x->t = t;
     cst_copy(x->q, *y, 2 * n);
     TRY(strike(w, x, c, speed, *y));
-    double *after = w->impacts.after;
+    double *after = w->run.impacts.after;
     cst_copy(after, x->q, 2 * n);
     TRY(cst_impact_again(w, x, t, after));
     TRY(settle_impact(w, x, after));
@@ -445,7 +446,7 @@ static int impact(cst_work *w, double t, const double **y, int c)
 /* The latch l closes with the last group of flips, of trigger k. */
 static int close_latch(cst_work *w, double t, const double **y, int l, long first)
 {
-    int n = w->system.n, k = w->events.list[first].trigger;
+    int n = w->system.n, k = w->run.events.list[first].trigger;
     if (cst_events_last(w, first) + 1 < w->stats.events)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "latch %d (%.60s) closes at t = %.6g s, where another switch flips too: "
@@ -463,7 +464,7 @@ static int close_latch(cst_work *w, double t, const double **y, int l, long firs
     cst_copy(x->q, *y, 2 * n);
     TRY(solve(w, t, *y));
     TRY(strike(w, x, -1, 0.0, *y));
-    double *after = w->impacts.after;
+    double *after = w->run.impacts.after;
     cst_copy(after, x->q, 2 * n);
     TRY(cst_impact_again(w, x, t, after));
     TRY(settle_impact(w, x, after));
@@ -475,10 +476,10 @@ static int close_latch(cst_work *w, double t, const double **y, int l, long firs
 static int close_latches(cst_work *w, double t, const double **y)
 {
     long end = w->stats.events;
-    for (long e = w->events.instant; e < end; e++)
+    for (long e = w->run.events.instant; e < end; e++)
         for (int l = 0; l < w->model->latches_count; l++)
-            if (w->events.list[e].k == w->model->latches[l].by && w->events.list[e].to &&
-                !w->events.list[e].from)
+            if (w->run.events.list[e].k == w->model->latches[l].by && w->run.events.list[e].to &&
+                !w->run.events.list[e].from)
                 TRY(close_latch(w, t, y, l, cst_events_first(w, e)));
     return CST_OK;
 }
@@ -511,8 +512,8 @@ static int follow_switches(cst_work *w, double t, const double *y)
 {
     cst_undecided u;
     int before[4 * CST_CONTACTS + 1], any = 0;
-    double *value = w->events.within;
-    if (w->stats.events == w->events.instant)
+    double *value = w->run.events.within;
+    if (w->stats.events == w->run.events.instant)
         return CST_OK;
     TRY(solve(w, t, y));
     cst_switch_values(&w->switches, t, y, value);
@@ -523,7 +524,7 @@ static int follow_switches(cst_work *w, double t, const double *y)
                value[cst_mode_of_stick(w->model, f)] < 0.0;
     if (!any)
         return CST_OK;
-    int trigger = w->events.list[w->stats.events - 1].trigger;
+    int trigger = w->run.events.list[w->stats.events - 1].trigger;
     save_modes(w, before);
     cst_contacts_undecided(&w->system, t, y, &u);
     int answer = cst_contacts_resolve(&w->system, t, y, &u);
@@ -536,12 +537,12 @@ static int cross_contacts(cst_work *w, double t, const double **y)
 {
     int own = w->switches.own;
     long begin = w->stats.events;
-    memset(w->impacts.released, 0, (size_t)w->switches.count);
+    memset(w->run.impacts.released, 0, (size_t)w->switches.count);
     TRY(close_latches(w, t, y));
     for (int k = own + 1; k < w->switches.count; k++) {
         int c = cst_contact_of_mode(w->model, k);
         /* or on its way back to the side of its mode */
-        if (!w->events.roots[k] || (w->events.roots[k] > 0) == (w->system.mode[k] > 0))
+        if (!w->run.events.roots[k] || (w->run.events.roots[k] > 0) == (w->system.mode[k] > 0))
             continue;
         if (c >= 0 && !is_closed(w, c))
             TRY(impact(w, t, y, c));
@@ -601,5 +602,5 @@ int cst_contacts_cross(cst_work *w, double t, const double *y)
 {
     TRY(cst_events_cross(w, t, y));
     TRY(cross_contacts(w, t, &y));
-    return w->stats.events == w->events.instant ? CST_OK : cst_events_conclude(w, t, y);
+    return w->stats.events == w->run.events.instant ? CST_OK : cst_events_conclude(w, t, y);
 }

@@ -18,7 +18,7 @@
 
 void cst_note_corner(cst_work *w, cst_corner one)
 {
-    cst_events *e = &w->events;
+    cst_events *e = &w->run.events;
     for (int i = 0; i < e->corners; i++)
         if (e->corner[i].kind == one.kind && e->corner[i].k == one.k &&
             e->corner[i].other == one.other)
@@ -77,7 +77,7 @@ static int come_apart(cst_work *w, double t, const double *y, const int trigger[
 {
     cst_switches *s = &w->switches;
     int n = w->system.n;
-    double *by_y = w->events.earlier, *by_rho = w->Frho, rate[2], size;
+    double *by_y = w->run.events.earlier, *by_rho = w->adjoint.Frho, rate[2], size;
     TRY(solve(w, t, y));
     for (int i = 0; i < 2; i++) {
         rate[i] = cst_switch_rate(s, trigger[i], &size);
@@ -104,9 +104,9 @@ static int come_apart(cst_work *w, double t, const double *y, const int trigger[
 static int commute(cst_work *w, double t, const double *y, const crossing pair[2], int *yes)
 {
     const cst_targets *x = w->targets;
-    double *mixed = w->events.jump, rate[4][2], size[4][2], largest = 0.0, integrand = 0.0;
-    const int trigger[2] = { w->events.list[pair[0].first].trigger,
-                             w->events.list[pair[1].first].trigger };
+    double *mixed = w->run.events.jump, rate[4][2], size[4][2], largest = 0.0, integrand = 0.0;
+    const int trigger[2] = { w->run.events.list[pair[0].first].trigger,
+                             w->run.events.list[pair[1].first].trigger };
     cst_clear(mixed, w->system.n);
     cst_clear(x->before, x->integrals);
     for (int m = 0; m < 4; m++) { /* neither, the first, the second, both */
@@ -130,18 +130,18 @@ static int commute(cst_work *w, double t, const double *y, const crossing pair[2
 /* Of contacts it is not tried whether they commute, but of impacts that do not feel each other. */
 static int meet_contacts(cst_work *w, double t)
 {
-    long first = w->events.instant, next;
+    long first = w->run.events.instant, next;
     for (; (next = cst_events_last(w, first) + 1) < w->stats.events; first = next)
         if (!cst_impact_of(w, first) || !cst_impact_of(w, next))
-            cst_note_corner(w, (cst_corner){ CST_CORNER_MEET, w->events.list[first].trigger,
-                                             w->events.list[next].trigger, t, 0.0, 0.0, 0 });
+            cst_note_corner(w, (cst_corner){ CST_CORNER_MEET, w->run.events.list[first].trigger,
+                                             w->run.events.list[next].trigger, t, 0.0, 0.0, 0 });
     return CST_OK;
 }
 
-/* All events at t, the flips since w->events.instant: each with the next one. */
+/* All events at t, the flips since w->run.events.instant: each with the next one. */
 int cst_corners_meet(cst_work *w, double t, const double *y)
 {
-    long begin = w->events.instant, end = w->stats.events;
+    long begin = w->run.events.instant, end = w->stats.events;
     crossing pair[2];
     if (cst_events_last(w, begin) + 1 >= end)
         return CST_OK;
@@ -149,7 +149,8 @@ int cst_corners_meet(cst_work *w, double t, const double *y)
         return meet_contacts(w, t);
     cst_events_set_modes(w, begin, end - 1, 0);
     for (long first = begin, next; (next = cst_events_last(w, first) + 1) < end; first = next) {
-        int yes = 1, k = w->events.list[first].trigger, other = w->events.list[next].trigger;
+        int yes = 1, k = w->run.events.list[first].trigger,
+            other = w->run.events.list[next].trigger;
         int apart = k != other ? come_apart(w, t, y, (int[]){ k, other }) : 0;
         if (apart < 0)
             return apart;
@@ -172,7 +173,7 @@ static int moves(cst_work *w, int k, const double *y, int *yes)
 {
     cst_switches *s = &w->switches;
     int n = w->system.n;
-    double *mu = w->events.earlier, *gradient = w->Frho;
+    double *mu = w->run.events.earlier, *gradient = w->adjoint.Frho;
     double terms = cst_switch_uncertainty(s, k, 0.0, y) / s->rtol;
     cst_copy(mu, s->by_q, n);
     cst_copy(mu + n, s->by_v, n);
@@ -200,10 +201,10 @@ static int is_degenerate(cst_work *w, int k, const double *y)
  * decides for that while what the derivatives see, also where the motion is the same on both. */
 static int stays(cst_work *w, int k, int *yes)
 {
-    double *y = w->events.y, *value = w->events.within, t = WHILE * w->p->options.tf;
+    double *y = w->run.events.y, *value = w->run.events.within, t = WHILE * w->p->options.tf;
     *yes = 0;
-    for (long e = 0; e < w->stats.events && w->events.list[e].t <= t; e++)
-        if (w->events.list[e].k == k)
+    for (long e = 0; e < w->stats.events && w->run.events.list[e].t <= t; e++)
+        if (w->run.events.list[e].k == k)
             return CST_OK;
     cst_modes_at(w, t);
     TRY(w->integrator->look(w, t, CST_NEEDS_REACTION));
@@ -241,11 +242,11 @@ static int check_start(cst_work *w, int k, const double *y)
 
 static int check_starts(cst_work *w)
 {
-    double *y = w->events.y;
+    double *y = w->run.events.y;
     int any = 0;
     for (int k = 0; k < w->model->s; k++)
         any |= w->switches.on_edge[k];
-    if (!any || !w->derivatives)
+    if (!any || !w->computes_derivatives)
         return CST_OK;
     for (int k = 0; k < w->model->s; k++) {
         if (!w->switches.on_edge[k])
@@ -266,8 +267,8 @@ static double value_of(cst_work *w, const cst_stop *stop)
     cst_place at = cst_system_place(&w->system);
     if (stop->final)
         return cst_final_cost(w->targets->list[stop->wanted].g, &w->system);
-    cst_outputs_take(&w->quantities, &w->system, &at);
-    return cst_quantity_value(&w->quantities, &at, stop->x);
+    cst_outputs_take(&w->observation.quantities, &w->system, &at);
+    return cst_quantity_value(&w->observation.quantities, &at, stop->x);
 }
 
 /* May the instant of a crossing move with a design variable?  Of one that depends on the state, it
@@ -292,13 +293,13 @@ static int compare_look(cst_work *w, const cst_stop *stop, double t, const doubl
     TRY(solve(w, t, y));
     double before = value_of(w, stop);
     cst_stop_gradient(w, stop);
-    cst_copy(w->events.a, w->system.a, n);
+    cst_copy(w->run.events.a, w->system.a, n);
     largest = cst_largest(w->system.a, n);
     set_side(w, c, 1);
     TRY(solve(w, t, y));
     double after = value_of(w, stop);
     for (int i = 0; i < n; i++) {
-        slope += w->targets->list[r].g->v[i] * (w->system.a[i] - w->events.a[i]);
+        slope += w->targets->list[r].g->v[i] * (w->system.a[i] - w->run.events.a[i]);
         size += fabs(w->targets->list[r].g->v[i]) * fmax(largest, fabs(w->system.a[i]));
     }
     set_side(w, c, 0);
@@ -332,13 +333,14 @@ static int compare_integrals(cst_work *w, double t, const double *y, const cross
 /* Is the event so near to t that the tolerances cannot tell?  Sets the modes before it, and y. */
 static int is_at(cst_work *w, const crossing *c, double t, double *y, int *yes)
 {
-    double te = w->events.list[c->first].t, size, tf = w->p->options.tf;
+    double te = w->run.events.list[c->first].t, size, tf = w->p->options.tf;
     *yes = 0;
     if (fabs(te - t) > NEAR * tf)
         return CST_OK;
     cst_modes_at(w, te);
-    for (long e = 0; e < c->first && w->events.list[e].t <= te; e++) /* others of this instant */
-        w->system.mode[w->events.list[e].k] = w->events.list[e].to;
+    for (long e = 0; e < c->first && w->run.events.list[e].t <= te;
+         e++) /* others of this instant */
+        w->system.mode[w->run.events.list[e].k] = w->run.events.list[e].to;
     cst_system_new_modes(&w->system);
     TRY(w->integrator->look(w, te, CST_NEEDS_REACTION));
     cst_copy(y, w->system.q, w->system.n);
@@ -355,7 +357,7 @@ static long first_after(const cst_work *w, double t)
     long low = 0, high = w->stats.events;
     while (low < high) {
         long middle = (low + high) / 2;
-        if (w->events.list[middle].t >= t)
+        if (w->run.events.list[middle].t >= t)
             high = middle;
         else
             low = middle + 1;
@@ -366,10 +368,10 @@ static long first_after(const cst_work *w, double t)
 /* Looks at fixed instants, and the ends of integrals (stop NULL), at events. */
 static int check_events(cst_work *w, const cst_stop *stop, double t)
 {
-    double *y = w->events.y, near = NEAR * w->p->options.tf;
+    double *y = w->run.events.y, near = NEAR * w->p->options.tf;
     long end = w->stats.events;
     for (long first = first_after(w, t - near), last; first < end; first = last + 1) {
-        const cst_event *e = &w->events.list[first];
+        const cst_event *e = &w->run.events.list[first];
         int yes;
         last = cst_events_last(w, first);
         if (e->t > t + near)
@@ -390,15 +392,16 @@ static int check_events(cst_work *w, const cst_stop *stop, double t)
 static int check_end(cst_work *w, const double *y)
 {
     const cst_targets *x = w->targets;
-    double tf = w->p->options.tf, *value = w->events.within;
+    double tf = w->p->options.tf, *value = w->run.events.within;
     cst_modes_at(w, INFINITY);
     cst_switch_values(&w->switches, tf, y, value);
     for (int k = 0; k < w->model->s; k++) {
         const crossing c = { -1, -1, k };
         long e = w->stats.events;
-        while (e > 0 && w->events.list[e - 1].t > (1.0 - NEAR) * tf && w->events.list[e - 1].k != k)
+        while (e > 0 && w->run.events.list[e - 1].t > (1.0 - NEAR) * tf &&
+               w->run.events.list[e - 1].k != k)
             e--;
-        int flipped = e > 0 && w->events.list[e - 1].k == k;
+        int flipped = e > 0 && w->run.events.list[e - 1].k == k;
         if (flipped || fabs(value[k]) > cst_switch_uncertainty(&w->switches, k, tf, y))
             continue;
         TRY(compare_integrals(w, tf, y, &c, 0));
@@ -414,7 +417,7 @@ int cst_corners_check(cst_work *w)
 {
     const cst_targets *x = w->targets;
     cst_system *s = &w->system;
-    double tf = w->p->options.tf, *y = w->events.y;
+    double tf = w->p->options.tf, *y = w->run.events.y;
     if (!w->switches.count)
         return CST_OK;
     cst_modes_at(w, INFINITY);
@@ -465,9 +468,9 @@ static void warn_of_start(cst_work *w, const cst_corner *c)
 void cst_corners_warn(cst_work *w)
 {
     char first[sizeof w->switches.label];
-    for (int i = 0; i < w->events.corners; i++) {
-        const cst_corner *c = &w->events.corner[i];
-        if (c->kind != CST_CORNER_JUMP && !w->derivatives)
+    for (int i = 0; i < w->run.events.corners; i++) {
+        const cst_corner *c = &w->run.events.corner[i];
+        if (c->kind != CST_CORNER_JUMP && !w->computes_derivatives)
             continue;
         if (c->kind == CST_CORNER_JUMP || c->kind == CST_CORNER_LOOK)
             warn_of_look(w, c);

@@ -53,21 +53,21 @@ void cst_events_free(cst_events *x)
 
 void cst_events_begin(cst_work *w)
 {
-    w->stats.events = w->events.grazing = 0;
+    w->stats.events = w->run.events.grazing = 0;
     cst_impacts_begin(w);
-    w->events.within_t = NAN;
+    w->run.events.within_t = NAN;
 }
 
 void cst_modes_at(cst_work *w, double t)
 {
     cst_system *s = &w->system;
     size_t count = (size_t)w->switches.count;
-    w->events.modes_t = t;
+    w->run.events.modes_t = t;
     if (!count)
         return;
     memcpy(s->mode, w->switches.mode0, count * sizeof *s->mode);
-    for (long e = 0; e < w->stats.events && w->events.list[e].t < t; e++)
-        s->mode[w->events.list[e].k] = w->events.list[e].to;
+    for (long e = 0; e < w->stats.events && w->run.events.list[e].t < t; e++)
+        s->mode[w->run.events.list[e].k] = w->run.events.list[e].to;
     s->mode[w->model->s] = 0;
     cst_system_invalidate(s);
 }
@@ -79,14 +79,14 @@ static int is_trigger(const cst_event *e)
 
 long cst_events_first(const cst_work *w, long last)
 {
-    while (!is_trigger(&w->events.list[last]))
+    while (!is_trigger(&w->run.events.list[last]))
         last--;
     return last;
 }
 
 long cst_events_last(const cst_work *w, long first)
 {
-    while (first + 1 < w->stats.events && !is_trigger(&w->events.list[first + 1]))
+    while (first + 1 < w->stats.events && !is_trigger(&w->run.events.list[first + 1]))
         first++;
     return first;
 }
@@ -95,9 +95,9 @@ int cst_events_note(cst_work *w, double t, int k, int to, int trigger)
 {
     if (w->stats.events == CST_EVENTS)
         return cst_events_chatter(w);
-    w->events.list[w->stats.events++] = (cst_event){ t, k, to, trigger, w->system.mode[k] };
+    w->run.events.list[w->stats.events++] = (cst_event){ t, k, to, trigger, w->system.mode[k] };
     w->system.mode[k] = to;
-    w->events.within_t = NAN;
+    w->run.events.within_t = NAN;
     cst_system_new_modes(&w->system);
     return CST_OK;
 }
@@ -105,10 +105,10 @@ int cst_events_note(cst_work *w, double t, int k, int to, int trigger)
 void cst_events_set_modes(cst_work *w, long first, long last, int after)
 {
     for (long e = first; after && e <= last; e++)
-        w->system.mode[w->events.list[e].k] = w->events.list[e].to;
+        w->system.mode[w->run.events.list[e].k] = w->run.events.list[e].to;
     /* undone in reverse: a switch may have flipped twice */
     for (long e = last; !after && e >= first; e--)
-        w->system.mode[w->events.list[e].k] = w->events.list[e].from;
+        w->system.mode[w->run.events.list[e].k] = w->run.events.list[e].from;
     cst_system_new_modes(&w->system);
 }
 
@@ -118,7 +118,7 @@ static int solve_at(cst_work *w, double t, const double *y)
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
-/* in w->events.roots: flipped at this instant already, where its value may be zero or of either
+/* in w->run.events.roots: flipped at this instant already, where its value may be zero or of either
  * sign */
 #define CROSSED 2
 
@@ -141,7 +141,7 @@ int cst_events_follow(cst_work *w, double t, const double *y, int trigger)
         cst_switch_values_own(&w->switches, t, y, w->switches.value);
         for (k = 0; k < w->model->s; k++)
             if (w->switches.value[k] != 0.0 && s->mode[k] != (w->switches.value[k] > 0.0) &&
-                (!w->events.roots[k] || !is_zero(w, k, t, y, &speed, &size))) {
+                (!w->run.events.roots[k] || !is_zero(w, k, t, y, &speed, &size))) {
                 TRY(cst_events_note(w, t, k, !s->mode[k], trigger));
                 break;
             }
@@ -181,7 +181,7 @@ static void integrands(cst_work *w, double *out)
 void cst_events_remember(cst_work *w)
 {
     integrands(w, w->targets->before);
-    memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
+    memcpy(w->run.events.a, w->system.a, (size_t)w->system.n * sizeof *w->run.events.a);
 }
 
 int cst_events_jump(cst_work *w)
@@ -193,16 +193,16 @@ int cst_events_jump(cst_work *w)
         if (fabs(x->now[i] - x->before[i]) > CST_JUMP * fabs(x->before[i]))
             return 1;
     for (int i = 0; i < w->system.n; i++)
-        change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
-    return change > CST_JUMP * cst_largest(w->events.a, w->system.n);
+        change = fmax(change, fabs(w->system.a[i] - w->run.events.a[i]));
+    return change > CST_JUMP * cst_largest(w->run.events.a, w->system.n);
 }
 
 /* What the tolerances leave open of the flips since `first`, by the motion before them, whose
- * accelerations are w->events.a. */
+ * accelerations are w->run.events.a. */
 static double blur(cst_work *w, double t, const double *y, int k, long first)
 {
     cst_events_set_modes(w, first, w->stats.events - 1, 0);
-    double open = cst_switch_blur(w, k, t, y, w->events.a);
+    double open = cst_switch_blur(w, k, t, y, w->run.events.a);
     cst_events_set_modes(w, first, w->stats.events - 1, 1);
     return open;
 }
@@ -247,13 +247,13 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
     double size, speed;
     TRY(solve_at(w, t, y));
     speed = cst_switch_rate(&w->switches, k, &size) * (to ? 1.0 : -1.0);
-    w->events.roots[k] = CROSSED;
+    w->run.events.roots[k] = CROSSED;
     if (speed >= CST_SLOW * size)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
     /* otherwise a flip at this instant has turned it back */
-    if (w->stats.events == w->events.instant)
+    if (w->stats.events == w->run.events.instant)
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
 }
@@ -269,9 +269,9 @@ static int gather(cst_work *w, double t, const double *y)
     for (int k = 0; k < w->model->s; k++) {
         int rising = !w->system.mode[k];
         double rate = w->switches.rate[k];
-        if (!w->events.roots[k] && fabs(w->switches.value[k]) <= window * fabs(rate) &&
+        if (!w->run.events.roots[k] && fabs(w->switches.value[k]) <= window * fabs(rate) &&
             (rising ? rate > 0.0 : rate < 0.0) && is_zero(w, k, t, y, &speed, &size))
-            w->events.roots[k] = rising ? 1 : -1;
+            w->run.events.roots[k] = rising ? 1 : -1;
     }
     return CST_OK;
 }
@@ -282,8 +282,8 @@ static int echo(cst_work *w, double t, int k, int to)
 {
     double size, speed;
     for (long e = w->stats.events - 1;
-         e >= 0 && t - w->events.list[e].t <= 1e-12 * w->p->options.tf; e--)
-        if (w->events.list[e].k == k) {
+         e >= 0 && t - w->run.events.list[e].t <= 1e-12 * w->p->options.tf; e--)
+        if (w->run.events.list[e].k == k) {
             speed = cst_switch_rate(&w->switches, k, &size);
             return (to ? speed : -speed) < 0.0;
         }
@@ -295,7 +295,7 @@ static int echo(cst_work *w, double t, int k, int to)
 static int check_any(cst_work *w, double t, const double *y, int k, double value, int *back)
 {
     *back = 0;
-    if (w->events.roots[k] == CROSSED)
+    if (w->run.events.roots[k] == CROSSED)
         return check_lead(w, t, y, k, back);
     if (value != 0.0)
         return CST_OK;
@@ -309,7 +309,7 @@ static int check_any(cst_work *w, double t, const double *y, int k, double value
 static int settle(cst_work *w, double t, const double *y)
 {
     int most = 2 * w->model->s, k = 0;
-    double *value = w->events.within; /* scratch: between steps the first third of it is free */
+    double *value = w->run.events.within; /* scratch: between steps the first third of it is free */
     for (int round = 0; k < w->model->s; round++) {
         cst_switch_values_own(&w->switches, t, y, value);
         for (int back = k = 0; k < w->model->s; k++) {
@@ -325,16 +325,16 @@ static int settle(cst_work *w, double t, const double *y)
 
 int cst_events_cross(cst_work *w, double t, const double *y)
 {
-    w->events.instant = w->stats.events;
+    w->run.events.instant = w->stats.events;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
-        int to = w->events.roots[k] > 0;
-        if (w->events.roots[k] && w->events.roots[k] != CROSSED && w->system.mode[k] != to &&
-            !echo(w, t, k, to))
+        int to = w->run.events.roots[k] > 0;
+        if (w->run.events.roots[k] && w->run.events.roots[k] != CROSSED &&
+            w->system.mode[k] != to && !echo(w, t, k, to))
             TRY(flip(w, t, y, k, to));
     }
     TRY(settle(w, t, y));
-    if (w->stats.events == w->events.instant || w->switches.count > w->switches.own)
+    if (w->stats.events == w->run.events.instant || w->switches.count > w->switches.own)
         return CST_OK;
     return cst_events_conclude(w, t, y);
 }
@@ -352,18 +352,18 @@ typedef struct {
     double speed;                 /* s_t + s_y f- */
 } passage;
 
-/* Solves on both sides: f- and f+ (into w->events.slope), the jump of the integrands (into
+/* Solves on both sides: f- and f+ (into w->run.events.slope), the jump of the integrands (into
  * w->targets->before), the trigger's rate before it.  The modes end before the flips; w->switches
  * holds the trigger's gradient. */
 static int pass(cst_work *w, passage *p)
 {
     cst_system *s = &w->system;
     const cst_targets *x = w->targets;
-    double size, t = w->events.list[p->first].t;
+    double size, t = w->run.events.list[p->first].t;
     int n = s->n;
     for (int before = 0; before < 2; before++) {
         const double *y = before ? p->before : p->after;
-        double *slope = w->events.slope + (before ? 0 : 2 * n);
+        double *slope = w->run.events.slope + (before ? 0 : 2 * n);
         cst_events_set_modes(w, p->first, p->last, !before);
         TRY(solve_at(w, t, y));
         integrands(w, before ? x->before : x->now);
@@ -372,15 +372,15 @@ static int pass(cst_work *w, passage *p)
     }
     for (int i = 0; i < x->integrals; i++)
         x->before[i] -= x->now[i];
-    p->speed = cst_switch_rate(&w->switches, w->events.list[p->first].trigger, &size);
+    p->speed = cst_switch_rate(&w->switches, w->run.events.list[p->first].trigger, &size);
     return CST_OK;
 }
 
 /* The end of the events at the instant of `first`. */
 static long end_of_instant(const cst_work *w, long first)
 {
-    double t = w->events.list[first].t;
-    while (first < w->stats.events && w->events.list[first].t == t)
+    double t = w->run.events.list[first].t;
+    while (first < w->stats.events && w->run.events.list[first].t == t)
         first++;
     return first;
 }
@@ -388,7 +388,7 @@ static long end_of_instant(const cst_work *w, long first)
 /* The passage of flips first .. last, where y is the state behind the instant. */
 static passage passage_of(const cst_work *w, long first, long last, const double *y)
 {
-    long end = w->impacts.count ? end_of_instant(w, first) : first;
+    long end = w->run.impacts.count ? end_of_instant(w, first) : first;
     return (passage){ first, last, cst_impacts_before(w, first, end, y),
                       cst_impacts_before(w, last + 1, end, y), 0.0 };
 }
@@ -409,14 +409,14 @@ static double moving(const cst_targets *x, int wanted, long first)
 static int through_impact(cst_work *w, long first, double *mu, double *kappa)
 {
     const cst_impact *one = cst_impact_of(w, first);
-    cst_impacts_space *space = &w->impacts.space;
+    cst_impacts_space *space = &w->run.impacts.space;
     int n = w->system.n, status = one ? cst_impact_begin(&w->system, space, one) : 0;
     for (int r = 0; one && status >= 0 && r < w->targets->count; r++)
         kappa[r] += cst_impact_adjoint(&w->system, space, one, mu + r * 2 * n,
                                        w->targets->list[r].gradient);
     if (one)
         cst_impact_end(&w->system);
-    return status < 0 ? cst_state_failed(w, status, w->events.list[first].t) : CST_OK;
+    return status < 0 ? cst_state_failed(w, status, w->run.events.list[first].t) : CST_OK;
 }
 
 /* With the gradient of the trigger, of all that is asked for. */
@@ -437,12 +437,12 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
 {
     int n = w->system.n;
     const cst_targets *x = w->targets;
-    const double *slope = w->events.slope;
-    double t = w->events.list[first].t, *kappa = w->events.kappa;
-    cst_trajectory_within(&w->trajectory, t, INFINITY);
-    cst_trajectory_state(&w->trajectory, t, w->events.y);
-    cst_trajectory_whole(&w->trajectory);
-    passage p = passage_of(w, first, last, w->events.y);
+    const double *slope = w->run.events.slope;
+    double t = w->run.events.list[first].t, *kappa = w->run.events.kappa;
+    cst_trajectory_within(&w->run.trajectory, t, INFINITY);
+    cst_trajectory_state(&w->run.trajectory, t, w->run.events.y);
+    cst_trajectory_whole(&w->run.trajectory);
+    passage p = passage_of(w, first, last, w->run.events.y);
     TRY(pass(w, &p));
     for (int r = 0; r < x->count; r++)
         kappa[r] =
@@ -452,51 +452,53 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
     for (int r = 0; r < x->count; r++)
         kappa[r] = (kappa[r] + cst_dot(mu + r * 2 * n, slope, 2 * n)) / p.speed;
     if (cst_impact_of(w, first)) /* which took the place of the trigger's gradient */
-        cst_switch_gradient(&w->switches, w->events.list[first].trigger, t, p.before);
+        cst_switch_gradient(&w->switches, w->run.events.list[first].trigger, t, p.before);
     subtract(w, kappa, mu);
-    w->events.modes_t = t;
+    w->run.events.modes_t = t;
     return CST_OK;
 }
 
-/* s of number c, at the instant, moves with it by w->events.dt times a slope. */
+/* s of number c, at the instant, moves with it by w->run.events.dt times a slope. */
 static void move(cst_work *w, double *const *dy, double factor, const double *slope)
 {
     for (int k = 0; k < w->count; k++)
-        cst_add_times(dy[k], factor * w->events.dt[k], slope, 2 * w->system.n);
+        cst_add_times(dy[k], factor * w->run.events.dt[k], slope, 2 * w->system.n);
 }
 
 static int impact_tangents(cst_work *w, long first, double *const *dy)
 {
     const cst_impact *one = cst_impact_of(w, first);
-    int n = w->system.n, status = one ? cst_impact_begin(&w->system, &w->impacts.space, one) : 0;
+    int n = w->system.n,
+        status = one ? cst_impact_begin(&w->system, &w->run.impacts.space, one) : 0;
     for (int c = 0; one && status >= 0 && c < w->count; c += CST_LANES) {
         int lanes = cst_lanes_from(w, c);
         cst_set_directions(w, c, lanes);
         for (int l = 0; l < CST_LANES; l++)
             for (int i = 0; i < n; i++) {
-                w->dq[i][l] = dy[c + (l < lanes ? l : 0)][i];
-                w->dv[i][l] = dy[c + (l < lanes ? l : 0)][n + i];
+                w->directions.dq[i][l] = dy[c + (l < lanes ? l : 0)][i];
+                w->directions.dv[i][l] = dy[c + (l < lanes ? l : 0)][n + i];
             }
-        cst_impact_tangent(&w->system, &w->impacts.space, one, (cst_dirs)w->dq, w->dv,
-                           w->events.dt + c, (cst_dirs)w->drho, lanes);
+        cst_impact_tangent(&w->system, &w->run.impacts.space, one, (cst_dirs)w->directions.dq,
+                           w->directions.dv, w->run.events.dt + c, (cst_dirs)w->directions.drho,
+                           lanes);
         for (int l = 0; l < lanes; l++)
             for (int i = 0; i < n; i++)
-                dy[c + l][n + i] = w->dv[i][l];
+                dy[c + l][n + i] = w->directions.dv[i][l];
     }
     if (one)
         cst_impact_end(&w->system);
-    return status < 0 ? cst_state_failed(w, status, w->events.list[first].t) : CST_OK;
+    return status < 0 ? cst_state_failed(w, status, w->run.events.list[first].t) : CST_OK;
 }
 
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy)
 {
     int n = w->system.n;
     const cst_targets *x = w->targets;
-    const double *slope = w->events.slope;
+    const double *slope = w->run.events.slope;
     passage p = passage_of(w, first, last, y);
     TRY(pass(w, &p));
     for (int k = 0; k < w->count; k++)
-        w->events.dt[k] =
+        w->run.events.dt[k] =
             -(w->switches.by_rho[w->p->design[k]] + cst_dot(w->switches.by_q, dy[k], n) +
               cst_dot(w->switches.by_v, dy[k] + n, n)) /
             p.speed;
@@ -505,7 +507,7 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, doubl
     move(w, dy, -1.0, slope + 2 * n);
     for (int k = 0; k < w->count; k++)
         for (int i = 0; i < x->integrals; i++)
-            dy[k][2 * n + i] += x->before[i] * w->events.dt[k];
+            dy[k][2 * n + i] += x->before[i] * w->run.events.dt[k];
     cst_events_set_modes(w, first, last, 1);
     return CST_OK;
 }
@@ -519,5 +521,5 @@ void cst_event_at_sized(const cst_work *w, int i, cst_event *event, size_t size)
 {
     cst_event none = { NAN, -1, 0, -1, 0 };
     int there = w && i >= 0 && i < w->stats.events;
-    cst_hand_out(event, size, there ? &w->events.list[i] : &none, sizeof none);
+    cst_hand_out(event, size, there ? &w->run.events.list[i] : &none, sizeof none);
 }

@@ -72,7 +72,8 @@ void cst_events_free(cst_events *x);
 void cst_events_begin(cst_work *w);       /* before a run                  */
 void cst_modes_at(cst_work *w, double t); /* s->mode, just before t        */
 
-/* All flips at t, where the state is y and the integrator found the roots in w->events.roots. */
+/* All flips at t, where the state is y and the integrator found the roots in w->run.events.roots.
+ */
 int cst_events_cross(cst_work *w, double t, const double *y);
 int cst_events_conclude(cst_work *w, double t, const double *y); /* where there were some */
 

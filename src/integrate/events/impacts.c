@@ -19,7 +19,7 @@ static int reserve(cst_impacts *x, const cst_system *s)
 
 int cst_impacts_create(cst_work *w)
 {
-    cst_impacts *x = &w->impacts;
+    cst_impacts *x = &w->run.impacts;
     const cst_system *s = &w->system;
     if (!cst_contacts_any(&s->contacts))
         return 1;
@@ -42,20 +42,20 @@ void cst_impacts_free(cst_impacts *x)
 
 void cst_impacts_begin(cst_work *w)
 {
-    w->impacts.count = 0;
-    w->impacts.plastic = 0;
-    if (!w->impacts.fastest)
+    w->run.impacts.count = 0;
+    w->run.impacts.plastic = 0;
+    if (!w->run.impacts.fastest)
         return;
-    cst_clear(w->impacts.fastest, w->system.contacts.count);
+    cst_clear(w->run.impacts.fastest, w->system.contacts.count);
     cst_clear(w->switches.shift, w->switches.count);
     for (int i = 0; i < 2 * w->system.n; i++)
-        w->impacts.finest[i] = INFINITY;
+        w->run.impacts.finest[i] = INFINITY;
 }
 
 void cst_impacts_warn(cst_work *w)
 {
-    const cst_impacts *x = &w->impacts;
-    if (!x->plastic || !w->derivatives)
+    const cst_impacts *x = &w->run.impacts;
+    if (!x->plastic || !w->computes_derivatives)
         return;
     int parameter = w->system.contacts.row[x->plastic - 1].coefficient;
     for (int i = 0; i < w->count; i++)
@@ -70,7 +70,7 @@ void cst_impacts_warn(cst_work *w)
 /* Room for one more, whose arrays are there. */
 cst_impact *cst_impact_add(cst_work *w)
 {
-    cst_impacts *x = &w->impacts;
+    cst_impacts *x = &w->run.impacts;
     if (x->count == x->room) {
         long room = 2 * x->room + 16;
         cst_impact *list = realloc(x->list, (size_t)room * sizeof *list);
@@ -98,10 +98,10 @@ cst_impact *cst_impact_add(cst_work *w)
 /* The first impact of an event that is not before `first`. */
 static long find(const cst_work *w, long first)
 {
-    long low = 0, high = w->impacts.count;
+    long low = 0, high = w->run.impacts.count;
     while (low < high) {
         long middle = (low + high) / 2;
-        if (w->impacts.list[middle].first >= first)
+        if (w->run.impacts.list[middle].first >= first)
             high = middle;
         else
             low = middle + 1;
@@ -112,20 +112,24 @@ static long find(const cst_work *w, long first)
 cst_impact *cst_impact_of(const cst_work *w, long first)
 {
     long i = find(w, first);
-    return i < w->impacts.count && w->impacts.list[i].first == first ? &w->impacts.list[i] : NULL;
+    return i < w->run.impacts.count && w->run.impacts.list[i].first == first
+               ? &w->run.impacts.list[i]
+               : NULL;
 }
 
 const double *cst_impacts_before(const cst_work *w, long first, long end, const double *y)
 {
     long i = find(w, first);
-    return i < w->impacts.count && w->impacts.list[i].first < end ? w->impacts.list[i].q : y;
+    return i < w->run.impacts.count && w->run.impacts.list[i].first < end ? w->run.impacts.list[i].q
+                                                                          : y;
 }
 
 void cst_impacts_apply(const cst_work *w, long first, long end, double *y)
 {
     int n = w->system.n;
-    for (long i = find(w, first); i < w->impacts.count && w->impacts.list[i].first < end; i++) {
-        const cst_impact *x = &w->impacts.list[i];
+    for (long i = find(w, first); i < w->run.impacts.count && w->run.impacts.list[i].first < end;
+         i++) {
+        const cst_impact *x = &w->run.impacts.list[i];
         for (int d = 0; d < n; d++)
             y[n + d] = x->v[d] + x->dv[d];
     }
@@ -137,8 +141,8 @@ int cst_impact_again(cst_work *w, cst_impact *x, double t, double *y)
     x->t = t;
     cst_copy(x->q, y, n);
     cst_copy(x->v, y + n, n);
-    int status = cst_impact_begin(&w->system, &w->impacts.space, x);
-    if (status >= 0 && !cst_impact_solve(&w->system, &w->impacts.space, x, NULL))
+    int status = cst_impact_begin(&w->system, &w->run.impacts.space, x);
+    if (status >= 0 && !cst_impact_solve(&w->system, &w->run.impacts.space, x, NULL))
         status = CST_ESINGULAR;
     cst_impact_end(&w->system);
     if (status < 0)

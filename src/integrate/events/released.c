@@ -25,7 +25,7 @@ static void resolve_flight(cst_work *w, int c, double speed)
         size += fabs(s->contacts.value[e]);
     }
     for (int e = r->start; e < r->end && fall > 0.0; e++) {
-        double *q = &w->impacts.finest[s->contacts.col[e]], *v = q + s->n;
+        double *q = &w->run.impacts.finest[s->contacts.col[e]], *v = q + s->n;
         *q = fmin(*q, FINE * 0.5 * speed * speed / fall / size);
         *v = fmin(*v, FINE * speed / size);
     }
@@ -34,14 +34,14 @@ static void resolve_flight(cst_work *w, int c, double speed)
 /* The flights that begin at the instant that was crossed last. */
 static void resolve_flights(cst_work *w, double t, const double *y)
 {
-    const cst_impacts *x = &w->impacts;
+    const cst_impacts *x = &w->run.impacts;
     int n = w->system.n;
     for (int i = 0; i < 2 * n; i++)
         x->finest[i] = INFINITY;
-    if (!x->count || x->list[x->count - 1].first < w->events.instant ||
+    if (!x->count || x->list[x->count - 1].first < w->run.events.instant ||
         cst_system_solve(&w->system, t, y, y + n) < 0)
         return;
-    for (long i = x->count - 1; i >= 0 && x->list[i].first >= w->events.instant; i--)
+    for (long i = x->count - 1; i >= 0 && x->list[i].first >= w->run.events.instant; i--)
         for (int k = 0; k < x->list[i].count; k++) {
             const cst_impact_part *p = &x->list[i].part[k];
             if (p->kind == CST_PART_NORMAL && p->parameter >= 0)
@@ -53,7 +53,7 @@ void cst_contacts_released(cst_work *w, double t, const double *y)
 {
     const cst_model *m = w->model;
     cst_switches *s = &w->switches;
-    double *now = w->events.within; /* scratch: between steps the first third of it is free */
+    double *now = w->run.events.within; /* scratch: between steps the first third of it is free */
     cst_clear(s->shift, s->count);
     cst_switch_values(s, t, y, now);
     for (int k = s->own + 1; k < s->count; k++) {
@@ -62,7 +62,7 @@ void cst_contacts_released(cst_work *w, double t, const double *y)
         int from = f >= 0 && k == cst_mode_of_way(m, f) ? k - 1 : k;
         double beyond = w->system.mode[k] ? -now[k] : now[k];
         double open = MARGIN / s->rtol * cst_switch_uncertainty(s, k, t, y);
-        if (w->impacts.released[from] && beyond > -open)
+        if (w->run.impacts.released[from] && beyond > -open)
             s->shift[k] = fmax(beyond, 0.0) + open;
     }
     resolve_flights(w, t, y);

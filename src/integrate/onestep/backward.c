@@ -57,12 +57,13 @@ const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     /* of F1 and F2, which are neighbors */
-    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho);
+    cst_system_products(s, Lambda + x->row[CST_A], w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
     if (x->form->constraints != CST_IN_F2)
-        cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA], w->Frho);
+        cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA],
+                               w->adjoint.Frho);
     if (x->form->adjoint)
-        x->form->adjoint(x, s, X, Lambda, w->Frho);
-    return w->Frho;
+        x->form->adjoint(x, s, X, Lambda, w->adjoint.Frho);
+    return w->adjoint.Frho;
 }
 
 /* The rules see X0 as -B (q0 + h/2 v0) and -B (v0 + h/2 a0). */
@@ -128,15 +129,15 @@ static int finish(cst_work *w)
     add_integrands(w, 0);
     for (int r = 0; r < w->targets->count; r++) {
         double *mu = x->back + r * x->size, *gradient = w->targets->list[r].gradient;
-        memcpy(w->zW, mu + 2 * n, (size_t)(n + m) * sizeof *mu);
-        cst_system_adjoint(s, w->zW, 1);
-        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        memcpy(w->adjoint.zW, mu + 2 * n, (size_t)(n + m) * sizeof *mu);
+        cst_system_adjoint(s, w->adjoint.zW, 1);
+        cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
         for (int i = 0; i < n; i++) {
-            mu[i] -= w->Fq[i];
-            mu[n + i] -= w->Fv[i];
+            mu[i] -= w->adjoint.Fq[i];
+            mu[n + i] -= w->adjoint.Fv[i];
         }
         for (int i = 0; i < s->p; i++)
-            gradient[i] -= w->Frho[i];
+            gradient[i] -= w->adjoint.Frho[i];
     }
     for (int r = 0; r < w->targets->count; r++)
         TRY(cst_start_adjoint(&w->start, x->back + r * x->size, w->targets->list[r].gradient));

@@ -163,7 +163,7 @@ static void lay_out(cst_onestep *x)
 int cst_onestep_create(cst_work *w)
 {
     const cst_system *s = &w->system;
-    cst_onestep *x = w->own = calloc(1, sizeof *x);
+    cst_onestep *x = w->integrator_data = calloc(1, sizeof *x);
     if (!x)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     x->form = cst_formulation_find(w->p->options.formulation);
@@ -171,7 +171,7 @@ int cst_onestep_create(cst_work *w)
     x->m = s->m;
     lay_out(x);
     x->room = cst_onestep_steps(&w->p->options);
-    size_t responses = w->of_responses.count ? (size_t)w->of_responses.count : 1;
+    size_t responses = w->targets_of.responses.count ? (size_t)w->targets_of.responses.count : 1;
     if (!allocate(x, s, (size_t)w->count, responses) || !create_pattern(x, s))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: %d steps of %d unknowns: take a longer step", x->room,

@@ -79,10 +79,11 @@ static int begin(cst_work *w)
         cst_set_directions(w, first, lanes);
         for (int l = 0; l < CST_LANES; l++)
             for (int i = 0; i < n; i++) {
-                w->dq[i][l] = l < lanes ? sensitivity(x, first + l)[i] : 0.0;
-                w->dv[i][l] = l < lanes ? sensitivity(x, first + l)[n + i] : 0.0;
+                w->directions.dq[i][l] = l < lanes ? sensitivity(x, first + l)[i] : 0.0;
+                w->directions.dv[i][l] = l < lanes ? sensitivity(x, first + l)[n + i] : 0.0;
             }
-        cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
+        cst_system_tangents(s, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                            (cst_dirs)w->directions.drho, lanes);
         for (int l = 0; l < lanes; l++)
             cst_copy(sensitivity(x, first + l) + 2 * n, s->rhs + l * size, size);
     }
@@ -104,7 +105,7 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
-    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->drho, lanes);
+    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->directions.drho, lanes);
     for (int l = 0; l < lanes; l++) {
         const double *d = sensitivity(x, first + l);
         double *r = x->r + l * x->size;
@@ -117,7 +118,7 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
         }
     }
     if (x->form->tangent)
-        x->form->tangent(x, s, X, (cst_dirs)w->drho, lanes, x->r);
+        x->form->tangent(x, s, X, (cst_dirs)w->directions.drho, lanes, x->r);
 }
 
 static int visit(cst_work *w, int k)

@@ -98,7 +98,7 @@ typedef struct cst_onestep {
 
 static inline cst_onestep *cst_onestep_of(const cst_work *w)
 {
-    return w->own;
+    return w->integrator_data;
 }
 
 /* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES
@@ -111,7 +111,7 @@ void cst_onestep_choose_pivots(cst_work *w); /* for all runs, by a first step */
 int cst_onestep_forward(cst_work *w);        /* psi and the trajectory      */
 int cst_onestep_direct(cst_work *w);         /* the same and the gradient   */
 int cst_onestep_backward(cst_work *w);       /* the gradient, after forward */
-int cst_onestep_second(cst_work *w);         /* the same and w->products, after forward */
+int cst_onestep_second(cst_work *w); /* the same and w->second_order.products, after forward */
 
 /* Errors: a run with half of the steps, to be made before the run itself; after the backward pass
  * of that, estimates of |value - true| [responses] and of each derivative [responses][p], NAN where
@@ -119,7 +119,8 @@ int cst_onestep_second(cst_work *w);         /* the same and w->products, after 
 int cst_onestep_coarse(cst_work *w);
 void cst_onestep_errors(cst_work *w);
 
-/* G_rho' Lambda [p], in w->Frho; b = -G_X0' Lambda.  The system stands at X, with its matrix. */
+/* G_rho' Lambda [p], in w->adjoint.Frho; b = -G_X0' Lambda.  The system stands at X, with its
+ * matrix. */
 const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double *X);
 void cst_onestep_pass_back(cst_onestep *x, const struct cst_system *s, const double *Lambda,
                            double *b);

@@ -61,17 +61,17 @@ static int begin(second *z)
     cst_system *s = &w->system;
     int n = z->n, size = n + z->m;
     const double *X = cst_onestep_node(cst_onestep_of(w), 0);
-    cst_clear(&w->drho[0][0], s->p * CST_LANES);
+    cst_clear(&w->directions.drho[0][0], s->p * CST_LANES);
     for (int l = 0; l < z->lanes; l++)
         for (int i = 0; i < s->p; i++)
-            w->drho[i][l] = cst_products_direction(z->h, s, l)[i];
-    cst_copy(&w->start.drho[0][0], &w->drho[0][0], s->p * CST_LANES);
+            w->directions.drho[i][l] = cst_products_direction(z->h, s, l)[i];
+    cst_copy(&w->start.drho[0][0], &w->directions.drho[0][0], s->p * CST_LANES);
     TRY(cst_start_along(&w->start, z->lanes));
     int status = cst_system_solve(s, 0.0, X, X + n);
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
-    cst_system_tangents(s, (cst_dirs)w->start.dq, (cst_dirs)w->start.dv, (cst_dirs)w->drho,
-                        z->lanes);
+    cst_system_tangents(s, (cst_dirs)w->start.dq, (cst_dirs)w->start.dv,
+                        (cst_dirs)w->directions.drho, z->lanes);
     for (int l = 0; l < z->lanes; l++) {
         double *d = tangent(z, 0, l);
         cst_clear(d, z->size);
@@ -102,7 +102,8 @@ static int advance(second *z, int k)
     int n = z->n, m = z->m;
     TRY(cst_progress_report(&w->report, "tangent", k * x->h, w->p->options.tf));
     TRY(stand_at(w, k));
-    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->drho, z->lanes);
+    cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->directions.drho,
+                          z->lanes);
     for (int l = 0; l < z->lanes; l++) {
         const double *d = tangent(z, k - 1, l);
         double *r = z->r + l * z->size;
@@ -115,7 +116,8 @@ static int advance(second *z, int k)
         }
     }
     if (x->form->tangent)
-        x->form->tangent(x, s, cst_onestep_node(x, k), (cst_dirs)w->drho, z->lanes, z->r);
+        x->form->tangent(x, s, cst_onestep_node(x, k), (cst_dirs)w->directions.drho, z->lanes,
+                         z->r);
     solve(z, z->r, z->lanes, 0);
     for (int i = 0; i < z->lanes * z->size; i++)
         tangent(z, k, 0)[i] = -z->r[i];
@@ -263,21 +265,21 @@ static int finish(second *z)
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
     add_cost(z, 0, 0, cst_onestep_weight(cst_onestep_of(w), 0));
-    cst_copy(w->zW, z->back + 2 * n, n + m);
-    cst_system_adjoint(s, w->zW, 1);
+    cst_copy(w->adjoint.zW, z->back + 2 * n, n + m);
+    cst_system_adjoint(s, w->adjoint.zW, 1);
     for (int l = 0; l < z->lanes; l++) {
         double *dmu = z->dback + l * z->size;
         cst_along d = along(z, 0, l);
         cst_copy(z->h->dzW, dmu + 2 * n, n + m);
-        cst_system_second_solve(s, &z->h->at, w->zW, &d, z->h->dzW, NULL, NULL, NULL);
+        cst_system_second_solve(s, &z->h->at, w->adjoint.zW, &d, z->h->dzW, NULL, NULL, NULL);
         subtract(dmu, z->h->at.sum.q, n);
         subtract(dmu + n, z->h->at.sum.v, n);
         subtract(cst_products_result(z->h, s, l), z->h->at.sum.rho, s->p);
     }
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-    subtract(z->back, w->Fq, n);
-    subtract(z->back + n, w->Fv, n);
-    subtract(w->gradient, w->Frho, s->p);
+    cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
+    subtract(z->back, w->adjoint.Fq, n);
+    subtract(z->back + n, w->adjoint.Fv, n);
+    subtract(w->gradient, w->adjoint.Frho, s->p);
     for (int l = 0; l < z->lanes; l++)
         TRY(cst_start_second(&w->start, &z->h->at, l, z->back, z->dback + l * z->size,
                              cst_products_result(z->h, s, l)));
@@ -303,9 +305,12 @@ static int run(second *z)
 int cst_onestep_second(cst_work *w)
 {
     const cst_onestep *x = cst_onestep_of(w);
-    second z = {
-        .w = w, .h = w->products, .lanes = w->products->lanes, .n = x->n, .m = x->m, .size = x->size
-    };
+    second z = { .w = w,
+                 .h = w->second_order.products,
+                 .lanes = w->second_order.products->lanes,
+                 .n = x->n,
+                 .m = x->m,
+                 .size = x->size };
     size_t size = (size_t)x->size, lanes = (size_t)z.lanes, n = (size_t)x->n,
            p = (size_t)w->system.p;
     size_t tangents = ((size_t)x->steps + 1) * lanes * size;

@@ -216,11 +216,12 @@ static int record(cst_work *w)
         cst_copy(x->node, cst_onestep_node(x, k), 3 * n);
         for (int i = 0; i < n; i++)
             x->node[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
-        if (!cst_trajectory_add(&w->trajectory, cst_onestep_time(x, w->p->options.tf, k), x->node))
+        if (!cst_trajectory_add(&w->run.trajectory, cst_onestep_time(x, w->p->options.tf, k),
+                                x->node))
             return cst_fail(&w->report, CST_EINTEGRATOR,
                             "onestep: the trajectory is full: create a new work for this step");
     }
-    w->stats.nodes = w->trajectory.count;
+    w->stats.nodes = w->run.trajectory.count;
     return CST_OK;
 }
 
@@ -286,7 +287,7 @@ static int begin(cst_work *w)
         cst_timeline_begin(w);
         cst_timeline_judge(w, x->h);
     }
-    cst_trajectory_clear(&w->trajectory);
+    cst_trajectory_clear(&w->run.trajectory);
     cst_clear(X, x->size);
     TRY(cst_start_state(&w->start, X));
     x->redundant = s->redundant.count > 0;

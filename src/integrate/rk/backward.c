@@ -12,7 +12,8 @@ static void add(double *restrict to, double factor, const double *restrict from,
         to[i] += factor * from[i];
 }
 
-/* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->zW. */
+/* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->adjoint.zW.
+ */
 static void set_sources(cst_work *w, int i)
 {
     cst_rk *x = cst_rk_of(w);
@@ -20,7 +21,7 @@ static void set_sources(cst_work *w, int i)
     for (int k = 0; k < x->adjoint.active_count; k++) {
         int r = x->adjoint.active[k];
         const double *Kbar = cst_rk_kbar(x, i, r);
-        double z = Kbar[2 * n], *zW = w->zW + k * (n + m);
+        double z = Kbar[2 * n], *zW = w->adjoint.zW + k * (n + m);
         if (z == 0.0) {
             cst_copy(zW, Kbar + n, n);
             cst_clear(zW + n, m);
@@ -38,7 +39,7 @@ static void set_sources(cst_work *w, int i)
 }
 
 /* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for, whose
- * products are in w->Fq, w->Fv, w->Frho:
+ * products are in w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho:
  *
  *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
  *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
@@ -48,21 +49,21 @@ static void reverse(cst_work *w, int i, int r)
     cst_system *s = &w->system;
     int n = x->n;
     const cst_cost_terms *g = w->targets->list[r].g;
-    const double *restrict Kbar = cst_rk_kbar(x, i, r), *restrict Frho = w->Frho;
+    const double *restrict Kbar = cst_rk_kbar(x, i, r), *restrict Frho = w->adjoint.Frho;
     const double z = Kbar[2 * n], *restrict g_rho = g->rho;
     double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->targets->list[r].gradient;
     if (z == 0.0) { /* g may be that of elsewhere */
         for (int d = 0; d < n; d++) {
-            Ybar[d] = -w->Fq[d];
-            Ybar[n + d] = Kbar[d] - w->Fv[d];
+            Ybar[d] = -w->adjoint.Fq[d];
+            Ybar[n + d] = Kbar[d] - w->adjoint.Fv[d];
         }
         for (int d = 0; d < s->p; d++)
             gradient[d] -= Frho[d];
         return;
     }
     for (int d = 0; d < n; d++) {
-        Ybar[d] = z * g->q[d] - w->Fq[d];
-        Ybar[n + d] = Kbar[d] + z * g->v[d] - w->Fv[d];
+        Ybar[d] = z * g->q[d] - w->adjoint.Fq[d];
+        Ybar[n + d] = Kbar[d] + z * g->v[d] - w->adjoint.Fv[d];
     }
     for (int d = 0; d < s->p; d++)
         gradient[d] += z * g_rho[d] - Frho[d];
@@ -80,13 +81,13 @@ static int reverse_stage(cst_work *w, int i, int moves)
     if (moves)
         cst_rk_integrands_by_time(w);
     set_sources(w, i);
-    cst_system_adjoint(&w->system, w->zW, x->adjoint.active_count);
+    cst_system_adjoint(&w->system, w->adjoint.zW, x->adjoint.active_count);
     for (int k = 0; k < x->adjoint.active_count; k++) {
         int r = x->adjoint.active[k];
         cst_targets_products(w, k, x->adjoint.active_count);
         if (cst_rk_turns(w, r)) {
-            x->bars.turn[r][1] += cst_largest(w->Fq, x->n);
-            x->bars.turn[r][2] += cst_largest(w->Fv, x->n);
+            x->bars.turn[r][1] += cst_largest(w->adjoint.Fq, x->n);
+            x->bars.turn[r][2] += cst_largest(w->adjoint.Fv, x->n);
         }
         reverse(w, i, r);
     }
@@ -94,7 +95,7 @@ static int reverse_stage(cst_work *w, int i, int moves)
     cst_solver_place(&w->system.solver, NULL);
     for (int k = 0; moves && k < x->adjoint.active_count; k++) {
         int r = x->adjoint.active[k], integral = w->targets->list[r].integral;
-        double by_time = -cst_rk_product_by_time(w, w->zW + k * (x->n + x->m));
+        double by_time = -cst_rk_product_by_time(w, w->adjoint.zW + k * (x->n + x->m));
         by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->by_time.g[integral] : 0.0;
         x->adjoint.by_t[r] += by_time;
         x->adjoint.by_h[r] += x->current.tableau->c[i] * by_time;

@@ -138,13 +138,14 @@ void cst_rk_reserve(cst_work *w)
 
 int cst_rk_create(cst_work *w)
 {
-    cst_rk *x = w->own = calloc(1, sizeof *x);
+    cst_rk *x = w->integrator_data = calloc(1, sizeof *x);
     if (x) {
         x->default_tableau = w->p->options.rtol > CST_COARSE_RTOL ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
         x->masses = cst_system_masses(&w->system);
-        x->max_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
+        x->max_integrals =
+            w->targets_of.responses.integrals > 1 ? w->targets_of.responses.integrals : 1;
         x->current.index = -1;
         x->tangent.available = cst_wants_direct(w);
         double local = x->default_tableau == &cst_dop853 && !w->switches.count ? SMOOTH : CST_LOCAL;
@@ -168,5 +169,5 @@ void cst_rk_free(cst_work *w)
     free(x->bounds.list);
     free(x->switches.ignored);
     free(x);
-    w->own = NULL;
+    w->integrator_data = NULL;
 }

@@ -16,8 +16,8 @@ static double *slopes(const cst_work *w, int i)
     return cst_rk_of(w)->tangent.dK + (size_t)i * (size_t)w->count * (size_t)cst_rk_of(w)->size;
 }
 
-/* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
- * w->dv; x->sum is that of a_ij K_j. */
+/* Derivatives of a stage's q and v for the design variables first .. first + lanes into
+ * w->directions.dq, w->directions.dv; x->sum is that of a_ij K_j. */
 static void directions(cst_work *w, int i, int first, int lanes)
 {
     cst_rk *x = cst_rk_of(w);
@@ -27,8 +27,8 @@ static void directions(cst_work *w, int i, int first, int lanes)
         int c = first + (l < lanes ? l : 0);
         cst_rk_tangent_at(w, c, x->current.tableau->a[i], i, 2 * n, 0.0, NULL, x->tangent.dY);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = x->tangent.dY[j];
-            w->dv[j][l] = x->tangent.dY[n + j];
+            w->directions.dq[j][l] = x->tangent.dY[j];
+            w->directions.dv[j][l] = x->tangent.dY[n + j];
         }
     }
 }
@@ -45,7 +45,8 @@ static void put(cst_work *w, int i, int first, int lanes)
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n, size = n + x->m;
-    cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv, drho = (cst_dirs)w->drho;
+    cst_dirs dq = (cst_dirs)w->directions.dq, dv = (cst_dirs)w->directions.dv,
+             drho = (cst_dirs)w->directions.drho;
     cst_system_tangents(s, dq, dv, drho, lanes);
     for (int l = 0; l < lanes; l++) {
         double dt = time_moves(x, i, first + l);
@@ -53,13 +54,13 @@ static void put(cst_work *w, int i, int first, int lanes)
             s->rhs[l * size + j] += dt * x->by_time.F[j];
     }
     if (!w->targets->of_cost)
-        cst_outputs_tangents(&w->quantities, s, dq, dv, drho, lanes);
+        cst_outputs_tangents(&w->observation.quantities, s, dq, dv, drho, lanes);
     for (int l = 0; l < lanes; l++) {
         int c = first + l;
         double *d = s->rhs + l * size, *dK = slopes(w, i) + (size_t)c * (size_t)x->size;
         double dt = time_moves(x, i, c);
         for (int j = 0; j < n; j++) {
-            dK[j] = w->dv[j][l];
+            dK[j] = w->directions.dv[j][l];
             dK[n + j] = d[j];
         }
         cst_targets_tangents(w, c, l, d, dK + 2 * n);
@@ -76,7 +77,7 @@ static void set_terms(cst_work *w)
         if (w->targets->list[r].parsed->functional == CST_FN_COST)
             cst_cost_gradient(w->targets->list[r].g, &w->system, 0);
     if (!w->targets->of_cost)
-        cst_outputs_take(&w->quantities, &w->system, &at);
+        cst_outputs_take(&w->observation.quantities, &w->system, &at);
 }
 
 static int tangent_stage(cst_work *w, int i, int moves)

@@ -132,7 +132,7 @@ static int may_hide(cst_work *w, const double *end)
     cst_rk *x = cst_rk_of(w);
     int count = w->switches.count;
     double *start = x->switches.at_start, *middle = x->switches.at_middle,
-           *left = x->switches.at_ahead, *right = w->events.quarters;
+           *left = x->switches.at_ahead, *right = w->run.events.quarters;
     cst_switch_values(&w->switches, x->current.t, x->current.y0, start);
     values_on_cubic(w, CST_EARLY, left);
     values_on_cubic(w, 0.5, middle);
@@ -195,8 +195,8 @@ int cst_rk_event(cst_work *w, double *theta)
             return 0;
         }
         cst_rk_dense(x, *theta, x->inside, NULL);
-        memset(w->events.roots, 0, (size_t)count * sizeof *w->events.roots);
-        w->events.roots[k] = w->system.mode[k] ? -1 : 1;
+        memset(w->run.events.roots, 0, (size_t)count * sizeof *w->run.events.roots);
+        w->run.events.roots[k] = w->system.mode[k] ? -1 : 1;
         TRY((count > w->switches.own ? cst_contacts_cross : cst_events_cross)(
             w, x->current.t + *theta * x->current.h, x->inside));
         if (w->stats.events > before) {
@@ -303,7 +303,7 @@ int cst_rk_event_adjoint(cst_work *w, int k)
         cst_events_set_modes(w, first, last, 0);
         TRY(cst_rk_observations_at_event(w, k, first, -1));
         TRY(slope_before(w, k, first == step->events, y, x->slope));
-        double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
+        double speed = rate(w, w->run.events.list[first].trigger, t, y, x->slope);
         for (int r = 0; r < x->adjoint.count; r++)
             cross(w, r, speed);
     }
@@ -324,7 +324,7 @@ int cst_rk_event_tangent(cst_work *w, int k)
         const double *y = cst_rk_event_state(w, k, first);
         last = cst_events_last(w, first);
         TRY(slope_before(w, k, first == step->events, y, x->slope));
-        double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
+        double speed = rate(w, w->run.events.list[first].trigger, t, y, x->slope);
         for (int c = 0; c < w->count; c++) {
             double *dy = x->tangent.dy + (size_t)c * (size_t)x->size,
                    s = w->switches.by_rho[w->p->design[c]];
@@ -372,7 +372,7 @@ int cst_rk_event_again(cst_work *w, int k)
     long end = events_until(w, k);
     double *y = cst_rk_state(x, k + 1), t = x->current.t + step->theta * x->current.h;
     for (long first = step->events, last; first < end; first = last + 1) {
-        int initial = first == step->events, trigger = w->events.list[first].trigger;
+        int initial = first == step->events, trigger = w->run.events.list[first].trigger;
         last = cst_events_last(w, first);
         TRY(slope_before(w, k, initial, y, x->slope));
         double moved = time_to(w, trigger, t, y, x->slope, initial ? step->theta : NAN);

@@ -24,8 +24,8 @@ static double tolerance(const cst_work *w, int i)
     const cst_rk *x = cst_rk_of(w);
     double size = fmax(fabs(x->current.y0[i]), fabs(x->current.y1[i]));
     int n2 = 2 * x->n;
-    return x->control.rtol *
-           (i < n2 ? size + w->sizes.small[i] : (size + w->sizes.integral[i - n2]) / sqrt(n2));
+    return x->control.rtol * (i < n2 ? size + w->run.sizes.small[i]
+                                     : (size + w->run.sizes.integral[i - n2]) / sqrt(n2));
 }
 
 /* Root mean square of an estimate. */
@@ -48,7 +48,7 @@ static double error_of(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->current.tableau;
-    cst_sizes_try(&w->sizes, x->current.y1);
+    cst_sizes_try(&w->run.sizes, x->current.y1);
     double error = estimate(w, m->error, x->sum);
     if (m->error3 && error > TINY) {
         double coarse = estimate(w, m->error3, x->sum);
@@ -62,7 +62,7 @@ static double norm(const cst_work *w, const double *e)
     const cst_rk *x = cst_rk_of(w);
     double sum = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double part = e[i] / (x->control.rtol * (fabs(x->current.y0[i]) + w->sizes.small[i]));
+        double part = e[i] / (x->control.rtol * (fabs(x->current.y0[i]) + w->run.sizes.small[i]));
         sum += part * part;
     }
     return sqrt(sum / (2.0 * x->n));
@@ -129,8 +129,8 @@ static void size_after(cst_work *w, int cut)
 static int too_many(cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
-    w->found_stiff = cst_rk_is_stiff(w);
-    if (w->found_stiff)
+    w->choice.found_stiff = cst_rk_is_stiff(w);
+    if (w->choice.found_stiff)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "rk: more than %d steps before t = %.6g s: the motion is "
                         "stiff there (the last step was %.2g s): use the integrator cvodes",
@@ -253,8 +253,8 @@ static int no_room(cst_work *w, int steps)
 static void see(cst_work *w, const double *y)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_sizes_see(&w->sizes, y);
-    cst_sizes_see_integrals(&w->sizes, y + 2 * x->n, x->integrals);
+    cst_sizes_see(&w->run.sizes, y);
+    cst_sizes_see_integrals(&w->run.sizes, y + 2 * x->n, x->integrals);
 }
 
 /* The work of the reactions over the step in hand, by the powers at its stages: see audit.c. */
@@ -384,10 +384,10 @@ static int set_sizes(cst_work *w, const double *y)
 static int begin(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_trajectory_clear(&w->trajectory);
+    cst_trajectory_clear(&w->run.trajectory);
     if (w->switches.count)
         cst_events_begin(w);
-    w->drift = (cst_drift){ .motion = 0.0 };
+    w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
     cst_rk_lay_out(w);
     x->steps.count = x->states.first = 0;
@@ -406,7 +406,7 @@ static int begin(cst_work *w)
     x->steps.end = w->p->options.tf;
     memset(x->switches.ignored, 0, (size_t)w->switches.count * sizeof *x->switches.ignored);
     double *y = cst_rk_state(x, 0);
-    cst_sizes_reset(&w->sizes);
+    cst_sizes_reset(&w->run.sizes);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
@@ -440,8 +440,8 @@ int cst_rk_forward(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf;
-    if (w->made)
-        return w->made = 0, CST_OK;
+    if (w->choice.forward_done)
+        return w->choice.forward_done = 0, CST_OK;
     TRY(begin(w));
     x->current.h = first_size(w);
     while (tf - x->current.t > CST_INSTANT * tf)

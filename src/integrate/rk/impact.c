@@ -28,7 +28,7 @@ const double *cst_rk_event_state(const cst_work *w, int k, long first)
 
 static int begin(cst_work *w, const cst_impact *one)
 {
-    int status = cst_impact_begin(&w->system, &w->impacts.space, one);
+    int status = cst_impact_begin(&w->system, &w->run.impacts.space, one);
     if (status >= 0)
         return CST_OK;
     cst_impact_end(&w->system);
@@ -43,7 +43,7 @@ int cst_rk_impact_adjoint(cst_work *w, long first)
         return CST_OK;
     TRY(begin(w, one));
     for (int r = 0; r < x->adjoint.count; r++)
-        x->adjoint.tau[r] += cst_impact_adjoint(&w->system, &w->impacts.space, one,
+        x->adjoint.tau[r] += cst_impact_adjoint(&w->system, &w->run.impacts.space, one,
                                                 cst_rk_lambda(x, r), w->targets->list[r].gradient);
     cst_impact_end(&w->system);
     return CST_OK;
@@ -59,15 +59,17 @@ static void tangents(cst_work *w, const cst_impact *one, int first, int lanes)
         int c = first + (l < lanes ? l : 0);
         const double *dy = x->tangent.dy + (size_t)c * (size_t)x->size;
         for (int i = 0; i < n; i++) {
-            w->dq[i][l] = dy[i];
-            w->dv[i][l] = dy[n + i];
+            w->directions.dq[i][l] = dy[i];
+            w->directions.dv[i][l] = dy[n + i];
         }
     }
-    cst_impact_tangent(&w->system, &w->impacts.space, one, (cst_dirs)w->dq, w->dv,
-                       x->tangent.dt + first, (cst_dirs)w->drho, lanes);
+    cst_impact_tangent(&w->system, &w->run.impacts.space, one, (cst_dirs)w->directions.dq,
+                       w->directions.dv, x->tangent.dt + first, (cst_dirs)w->directions.drho,
+                       lanes);
     for (int l = 0; l < lanes; l++)
         for (int i = 0; i < n; i++)
-            x->tangent.dy[(size_t)(first + l) * (size_t)x->size + (size_t)(n + i)] = w->dv[i][l];
+            x->tangent.dy[(size_t)(first + l) * (size_t)x->size + (size_t)(n + i)] =
+                w->directions.dv[i][l];
 }
 
 int cst_rk_impact_tangent(cst_work *w, long first)

@@ -56,7 +56,7 @@ int cst_rk_observe(cst_work *w, double t, int needs)
     TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
     memcpy(s->mode, x->switches.modes, modes);
     cst_system_invalidate(s);
-    if (between && t > x->steps.list[k].t && x->steps.list[k].cut && w->events.modes_t <= t)
+    if (between && t > x->steps.list[k].t && x->steps.list[k].cut && w->run.events.modes_t <= t)
         y = cst_rk_event_state(w, k, x->steps.list[k].events); /* before its impacts */
     else if (between)
         y = cst_rk_state(x, t <= x->steps.list[k].t ? k : k + 1);
@@ -123,12 +123,12 @@ static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y,
             continue;
         TRY(solve(w, t + k * d, y));
         cst_place at = cst_system_place(&w->system);
-        cst_outputs_take(&w->quantities, &w->system, &at);
-        double x = cst_quantity_value(&w->quantities, &at, stop->x);
+        cst_outputs_take(&w->observation.quantities, &w->system, &at);
+        double x = cst_quantity_value(&w->observation.quantities, &at, stop->x);
         *rate += stop->weight * (k > 0 ? weight[k - 1] : -weight[-k - 1]) * x / d;
     }
     TRY(solve(w, t, y));
-    w->by_time->apart = d;
+    w->second_order.by_time->apart = d;
     if (!w->system.contacts.any && cst_rk_of(w)->by_time.explicit)
         *rate = cst_stop_rate(w, stop, 0);
     return CST_OK;
@@ -277,8 +277,8 @@ static void add_observation(cst_work *w, const cst_stop *stop, const double *dy,
         for (int l = 0; l < CST_LANES; l++) {
             const double *d = dy + (size_t)(first + (l < lanes ? l : 0)) * (size_t)stride;
             for (int i = 0; i < n; i++) {
-                w->dq[i][l] = d[i];
-                w->dv[i][l] = d[n + i];
+                w->directions.dq[i][l] = d[i];
+                w->directions.dv[i][l] = d[n + i];
             }
         }
         cst_targets_directions(w, lanes);

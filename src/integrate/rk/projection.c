@@ -115,18 +115,18 @@ int cst_rk_project_tangent(cst_work *w, int k)
             const double *dy =
                 x->tangent.dy + (size_t)(first + (l < lanes ? l : 0)) * (size_t)x->size;
             for (int i = 0; i < n; i++) {
-                w->dq[i][l] = dy[i];
-                w->dv[i][l] = dy[n + i];
+                w->directions.dq[i][l] = dy[i];
+                w->directions.dv[i][l] = dy[n + i];
             }
         }
-        if (cst_projection_tangents(&w->projection, &w->system, t, w->dq, w->dv,
-                                    (cst_dirs)w->drho) < 0)
+        if (cst_projection_tangents(&w->projection, &w->system, t, w->directions.dq,
+                                    w->directions.dv, (cst_dirs)w->directions.drho) < 0)
             return cst_state_failed(w, CST_ESINGULAR, t);
         for (int l = 0; l < lanes; l++) {
             double *dy = x->tangent.dy + (size_t)(first + l) * (size_t)x->size;
             for (int i = 0; i < n; i++) {
-                dy[i] = w->dq[i][l];
-                dy[n + i] = w->dv[i][l];
+                dy[i] = w->directions.dq[i][l];
+                dy[n + i] = w->directions.dv[i][l];
             }
         }
     }
@@ -142,10 +142,11 @@ static int tangents_of(cst_rk_second *z, int k, const double *dy)
     TRY(load(w, k));
     for (int l = 0; l < z->lanes; l++)
         for (int i = 0; i < z->n; i++) {
-            w->dq[i][l] = dy[l * z->size + i];
-            w->dv[i][l] = dy[l * z->size + z->n + i];
+            w->directions.dq[i][l] = dy[l * z->size + i];
+            w->directions.dv[i][l] = dy[l * z->size + z->n + i];
         }
-    if (cst_projection_tangents(&w->projection, &w->system, t, w->dq, w->dv, (cst_dirs)w->drho) < 0)
+    if (cst_projection_tangents(&w->projection, &w->system, t, w->directions.dq, w->directions.dv,
+                                (cst_dirs)w->directions.drho) < 0)
         return cst_state_failed(w, CST_ESINGULAR, t);
     return CST_OK;
 }
@@ -158,8 +159,8 @@ int cst_rk_project_along(cst_rk_second *z, int k)
     TRY(tangents_of(z, k, dy));
     for (int l = 0; l < z->lanes; l++)
         for (int i = 0; i < z->n; i++) {
-            dy[l * z->size + i] = z->w->dq[i][l];
-            dy[l * z->size + z->n + i] = z->w->dv[i][l];
+            dy[l * z->size + i] = z->w->directions.dq[i][l];
+            dy[l * z->size + z->n + i] = z->w->directions.dv[i][l];
         }
     return CST_OK;
 }

@@ -210,7 +210,7 @@ typedef struct cst_rk {
 
 static inline cst_rk *cst_rk_of(const cst_work *w)
 {
-    return w->own;
+    return w->integrator_data;
 }
 
 int cst_rk_create(cst_work *w);

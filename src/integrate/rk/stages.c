@@ -182,7 +182,7 @@ void cst_rk_modes(cst_work *w, long events)
     memcpy(s->mode, w->switches.mode0, (size_t)w->switches.count * sizeof *s->mode);
     s->mode[w->model->s] = 0;
     for (long e = 0; e < events; e++)
-        s->mode[w->events.list[e].k] = w->events.list[e].to;
+        s->mode[w->run.events.list[e].k] = w->run.events.list[e].to;
     cst_system_invalidate(s);
 }
 

@@ -67,8 +67,8 @@ void cst_rk_watch(cst_work *w)
         return;
     }
     x->stiffness.slope_change +=
-        (x->control.by_integrals ? ROUGHER : 1.0) * change(x, w->sizes.small);
-    x->stiffness.limited_steps += radius(x, w->sizes.small) > x->current.tableau->stable;
+        (x->control.by_integrals ? ROUGHER : 1.0) * change(x, w->run.sizes.small);
+    x->stiffness.limited_steps += radius(x, w->run.sizes.small) > x->current.tableau->stable;
 }
 
 /* With a slope that changes by less than this part of the usual. */
@@ -96,7 +96,7 @@ static int is_hopeless(const cst_work *w)
 
 static int found(cst_work *w)
 {
-    w->found_stiff = 1;
+    w->choice.found_stiff = 1;
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: the motion is stiff before t = %.6g s: use the integrator cvodes",
                     cst_rk_of(w)->current.t);
@@ -106,7 +106,7 @@ static int found(cst_work *w)
 int cst_rk_judge_step(cst_work *w)
 {
     int soon = w->model->stiff ? SOON : LATE;
-    if (!w->watched ||
+    if (!w->choice.may_stop_if_stiff ||
         (!is_hopeless(w) && (cst_rk_of(w)->steps.count % soon || !cst_rk_is_stiff(w))))
         return CST_OK;
     return found(w);
@@ -115,6 +115,7 @@ int cst_rk_judge_step(cst_work *w)
 /* The run that decides for others to come is looked at once more at its end. */
 int cst_rk_judge_run(cst_work *w)
 {
-    int decides = w->watched && w->undecided && cst_rk_of(w)->steps.count >= SOON;
+    int decides =
+        w->choice.may_stop_if_stiff && w->choice.pending && cst_rk_of(w)->steps.count >= SOON;
     return decides && is_held_down(w, PLAINLY) ? found(w) : CST_OK;
 }

@@ -23,7 +23,7 @@ void cst_rk_integrands_by_time(cst_work *w)
     cst_clear(x->by_time.g, x->integrals);
     if (!x->by_time.explicit)
         return;
-    w->by_time->apart = APART * x->current.h;
+    w->second_order.by_time->apart = APART * x->current.h;
     for (int r = 0; r < w->targets->count; r++)
         if (w->targets->list[r].integral >= 0)
             x->by_time.g[w->targets->list[r].integral] = cst_targets_by_time(w, r);
@@ -36,8 +36,8 @@ double cst_rk_product_by_time(cst_work *w, const double *zW)
         return 0.0;
     if (w->system.contacts.any)
         return cst_dot(zW, x->by_time.F, x->n + x->m);
-    w->by_time->apart = APART * x->current.h;
-    return cst_system_by_time(&w->system, w->by_time, zW);
+    w->second_order.by_time->apart = APART * x->current.h;
+    return cst_system_by_time(&w->system, w->second_order.by_time, zW);
 }
 
 void cst_rk_tangent_by_time(cst_work *w, double *out)
@@ -48,9 +48,9 @@ void cst_rk_tangent_by_time(cst_work *w, double *out)
         cst_clear(out, size);
     if (!x->by_time.explicit)
         return;
-    w->by_time->apart = APART * x->current.h;
+    w->second_order.by_time->apart = APART * x->current.h;
     if (!w->system.contacts.any)
-        cst_system_time_rate(&w->system, w->by_time, out);
+        cst_system_time_rate(&w->system, w->second_order.by_time, out);
     /* A is symmetric but for friction */
     cst_solver_solve(&w->system.solver, out, 1, !w->system.contacts.frictions);
     for (int j = 0; j < size; j++)

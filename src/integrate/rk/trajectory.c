@@ -34,7 +34,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
     cst_rk_dense(x, (t - x->current.t) / x->current.h, x->inside, NULL);
     cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * x->n; i++) {
-        double small = fabs(x->inside[i]) + w->sizes.small[i],
+        double small = fabs(x->inside[i]) + w->run.sizes.small[i],
                error = fabs(x->inside[i] - quintic[i]) / (x->control.rtol * small);
         worst = fmax(worst, error);
     }
@@ -45,12 +45,12 @@ static int add(cst_work *w, double t, double theta)
 {
     cst_rk *x = cst_rk_of(w);
     node_at(x, theta, x->nodes.start);
-    if (cst_trajectory_add(&w->trajectory, t, x->nodes.start))
+    if (cst_trajectory_add(&w->run.trajectory, t, x->nodes.start))
         return CST_OK;
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
                     "or raise max_steps (now %d)",
-                    t, w->created.max_steps);
+                    t, w->created.options.max_steps);
 }
 
 /* The nodes of step k: its start where an event or a projection was or the run begins, its end, and
@@ -66,7 +66,7 @@ static int record(cst_work *w, int k)
         TRY(add(w, s->t, 0.0));
     node_at(x, s->theta, x->nodes.end);
     if (end > s->t) {
-        const double *start = cst_trajectory_last(&w->trajectory);
+        const double *start = cst_trajectory_last(&w->run.trajectory);
         double error = interpolation_error(w, s->t, start, end, x->nodes.end);
         parts = error > PARTS ? (int)fmin(ceil(pow(error / PARTS, 1.0 / 6.0)), 64.0) : 1;
     }
@@ -78,20 +78,20 @@ static int record(cst_work *w, int k)
 int cst_rk_trajectory(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    if (w->trajectory.count || !x->steps.count)
+    if (w->run.trajectory.count || !x->steps.count)
         return CST_OK;
     for (int k = 0; k < x->steps.count; k++) {
         int status = record(w, k);
         if (status < 0) {
-            cst_trajectory_clear(&w->trajectory);
+            cst_trajectory_clear(&w->run.trajectory);
             x->steps.count = 0;
             return status;
         }
     }
-    double *last = &w->trajectory.t[w->trajectory.count - 1];
+    double *last = &w->run.trajectory.t[w->run.trajectory.count - 1];
     if (fabs(*last - x->steps.end) <=
         1e-12 * x->steps.end) /* which it may miss by a rounding error */
         *last = x->steps.end;
-    w->stats.nodes = w->trajectory.count;
+    w->stats.nodes = w->run.trajectory.count;
     return CST_OK;
 }

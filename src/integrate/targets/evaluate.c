@@ -25,8 +25,8 @@ static int value_at(cst_work *w, double t, cst_quantity x, int end, double *valu
 {
     TRY(look(w, t, CST_NEEDS_REACTION, end));
     cst_place at = cst_system_place(&w->system);
-    cst_outputs_take(&w->quantities, &w->system, &at);
-    *value = cst_quantity_value(&w->quantities, &at, x);
+    cst_outputs_take(&w->observation.quantities, &w->system, &at);
+    *value = cst_quantity_value(&w->observation.quantities, &at, x);
     return CST_OK;
 }
 
@@ -125,12 +125,13 @@ static int take_sizes(cst_work *w)
     for (int k = 0; k <= SAMPLES && !x->of_cost; k++) {
         TRY(look(w, tf * k / SAMPLES, CST_NEEDS_REACTION, 0));
         cst_place at = cst_system_place(&w->system);
-        cst_outputs_take(&w->quantities, &w->system, &at);
+        cst_outputs_take(&w->observation.quantities, &w->system, &at);
         for (int r = 0; r < x->count; r++) {
             const cst_parsed *of = x->list[r].parsed;
             if (of->functional != CST_FN_COST && of->functional != CST_FN_MISFIT)
                 x->list[r].size =
-                    fmax(x->list[r].size, fabs(cst_quantity_value(&w->quantities, &at, of->x)));
+                    fmax(x->list[r].size,
+                         fabs(cst_quantity_value(&w->observation.quantities, &at, of->x)));
         }
     }
     for (int r = 0; r < x->count; r++) {
@@ -147,7 +148,7 @@ static int take_sizes(cst_work *w)
 /* What is small for a component of the state besides itself, as a tolerance. */
 static double small(const cst_work *w, int i)
 {
-    return w->p->options.rtol * w->sizes.small[i];
+    return w->p->options.rtol * w->run.sizes.small[i];
 }
 
 /* What a change of the state by that, in a few directions, makes of a quantity at t. */
@@ -167,8 +168,8 @@ static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
         if (cst_system_solve(s, t, near, near + s->n))
             continue;
         cst_place at = cst_system_place(s);
-        cst_outputs_take(&w->quantities, s, &at);
-        there = cst_quantity_value(&w->quantities, &at, x);
+        cst_outputs_take(&w->observation.quantities, s, &at);
+        there = cst_quantity_value(&w->observation.quantities, &at, x);
         *noise = fmax(*noise, fabs(there - here));
     }
     cst_system_invalidate(s);
@@ -182,7 +183,7 @@ static int take_noise(cst_work *w)
     double tf = w->p->options.tf;
     int n = w->system.n;
     double most =
-        w->system.m ? GAIN * w->p->options.rtol * cst_largest(w->sizes.small, 2 * n) : INFINITY;
+        w->system.m ? GAIN * w->p->options.rtol * cst_largest(w->run.sizes.small, 2 * n) : INFINITY;
     for (int r = 0; !w->targets->of_cost && r < w->targets->count; r++) {
         cst_target *one = &w->targets->list[r];
         const cst_parsed *of = one->parsed;
@@ -203,7 +204,7 @@ static int add_events(cst_work *w)
         last = cst_events_last(w, first);
         TRY(cst_stop_add(
             w, (cst_stop){
-                   .t = w->events.list[first].t, .wanted = -1, .first = first, .last = last }));
+                   .t = w->run.events.list[first].t, .wanted = -1, .first = first, .last = last }));
     }
     return CST_OK;
 }

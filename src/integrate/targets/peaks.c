@@ -80,7 +80,7 @@ static int polish(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
     for (int i = 0, up = 0, found; i < 4; i++) {
         double before = *t;
         if (w->integrator->piecewise)
-            node_interval(&w->trajectory, *t, up, &lo, &hi);
+            node_interval(&w->run.trajectory, *t, up, &lo, &hi);
         TRY(newton(w, s, wide, lo, hi, t, &found));
         if (!found || *t < c->from || *t > c->to) {
             *t = before;
@@ -131,7 +131,7 @@ static int rate_by_differences(cst_work *w, const cst_peak *p, double *rate)
     double span = p->side > 0 ? cst_timeline_limit(w, p->t) - p->t
                               : p->t - cst_timeline_limit_back(w, p->t, 0.0);
     double h = fmin(fmin(0.1 * (within->right - within->left), 0.02 * span),
-                    0.2 * w->p->options.tf / w->trajectory.count) *
+                    0.2 * w->p->options.tf / w->run.trajectory.count) *
                (p->side > 0 ? 1.0 : -1.0);
     *rate = 0.0;
     for (int k = 0; k < 6; k++) {
@@ -153,7 +153,7 @@ static int end_rate(cst_work *w, const cst_peak *p, double *rate)
     if (w->system.contacts.any)
         return rate_by_differences(w, p, rate);
     TRY(w->integrator->look(w, p->t, CST_NEEDS_REACTION));
-    w->by_time->apart = APART * (within->right - within->left);
+    w->second_order.by_time->apart = APART * (within->right - within->left);
     *rate = cst_stop_rate(w, &stop, 1);
     return CST_OK;
 }

@@ -61,7 +61,7 @@ int cst_peak_look(cst_work *w, double t, int needs, cst_place *at)
 {
     TRY(w->integrator->look(w, t, needs));
     *at = cst_system_place(&w->system);
-    cst_outputs_take(&w->quantities, &w->system, at);
+    cst_outputs_take(&w->observation.quantities, &w->system, at);
     return CST_OK;
 }
 
@@ -70,7 +70,7 @@ int cst_peak_value(cst_work *w, const cst_peak_search *s, double t, double *y)
     cst_place at;
     TRY(cst_peak_look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION,
                       &at));
-    *y = s->sign * cst_quantity_value(&w->quantities, &at, cst_peak_quantity(w, s));
+    *y = s->sign * cst_quantity_value(&w->observation.quantities, &at, cst_peak_quantity(w, s));
     return CST_OK;
 }
 
@@ -83,7 +83,7 @@ static void take_node(cst_work *w, double t, const double *node, cst_place *at)
     at->q = node;
     at->v = node + n;
     at->a = node + 2 * n;
-    cst_outputs_take(&w->quantities, &w->system, at);
+    cst_outputs_take(&w->observation.quantities, &w->system, at);
 }
 
 /* At the ends of a smooth part, where `node` is NULL, the trajectory's accelerations may be those
@@ -98,7 +98,8 @@ static int add_instant(cst_work *w, double t, const double *node, const cst_smoo
         TRY(cst_peak_look(w, t, CST_NEEDS_REACTION, &at));
     for (int k = 0; k < p->count; k++) {
         cst_peak_search *s = &p->list[k];
-        double y = s->sign * cst_quantity_value(&w->quantities, &at, cst_peak_quantity(w, s));
+        double y =
+            s->sign * cst_quantity_value(&w->observation.quantities, &at, cst_peak_quantity(w, s));
         if (!isfinite(y))
             return cst_fail(
                 &w->report, CST_ENAN,
@@ -114,7 +115,7 @@ static int add_instant(cst_work *w, double t, const double *node, const cst_smoo
  * higher than it began. */
 static int scan(cst_work *w, const cst_smooth *within, int *k)
 {
-    const cst_trajectory *x = &w->trajectory;
+    const cst_trajectory *x = &w->run.trajectory;
     double tiny = CST_INSTANT * w->p->options.tf, before = within->left;
     int inner = 0;
     if (within->right - within->left <= tiny)
@@ -137,7 +138,7 @@ static int scan(cst_work *w, const cst_smooth *within, int *k)
 /* Part by part, between the instants of events. */
 int cst_peaks_scan(cst_work *w)
 {
-    const cst_event *e = w->events.list;
+    const cst_event *e = w->run.events.list;
     cst_smooth within = { 0.0, 0.0, -1, -1 };
     int k = 0;
     for (long first = 0, last; first < w->stats.events; first = last + 1) {

@@ -148,7 +148,7 @@ static int list_rivals(cst_work *w, alike *x, const cst_rival *like, double back
 
 static int is_at_rest(const cst_work *w)
 {
-    const cst_trajectory *x = &w->trajectory;
+    const cst_trajectory *x = &w->run.trajectory;
     size_t n = (size_t)x->n;
     double tiny = RESTS * cst_largest(x->node, x->n);
     for (int k = 1; k < x->count; k++)
@@ -180,7 +180,7 @@ static int settle(cst_work *w, int r)
     one->instant = best->t;
     cst_rival like = { .size = size };
     TRY(cst_peak_stop(w, best, back, &like.stop));
-    if (!w->derivatives)
+    if (!w->computes_derivatives)
         return cst_stop_add(w, like.stop);
     if (range <= ROUNDED * size || (range <= all.close && is_at_rest(w)))
         cst_plateau_add(w, 0.0, w->p->options.tf, &like);

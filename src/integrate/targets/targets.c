@@ -104,7 +104,8 @@ int cst_targets_observations(const cst_work *w)
         if (one->parsed->functional == CST_FN_COST)
             looks |= cst_facts_cost(k, one->g->kernels) | cst_facts_final(k, one->g->kernels);
         else
-            outputs = k->outputs ? w->quantities.count : 0; /* any of them may be a sample's */
+            outputs = k->outputs ? w->observation.quantities.count
+                                 : 0; /* any of them may be a sample's */
     }
     for (int i = 0; i < outputs; i++)
         looks |= cst_facts_output(k, i);
@@ -131,7 +132,7 @@ void cst_targets_integrands(cst_work *w, const cst_place *at, double *out)
 {
     cst_targets *x = w->targets;
     if (!x->of_cost)
-        cst_outputs_take(&w->quantities, &w->system, at);
+        cst_outputs_take(&w->observation.quantities, &w->system, at);
     for (int r = 0; r < x->count; r++) {
         const cst_target *one = &x->list[r];
         if (one->integral < 0)
@@ -141,7 +142,7 @@ void cst_targets_integrands(cst_work *w, const cst_place *at, double *out)
             cst_scalar *g = one->g->kernels->g;
             *value = g ? g(at->t, at->q, at->v, at->a, at->lambda, at->rho, at->mode) : 0.0;
         } else {
-            *value = cst_quantity_value(&w->quantities, at, one->parsed->x);
+            *value = cst_quantity_value(&w->observation.quantities, at, one->parsed->x);
             *value *= one->parsed->functional == CST_FN_RMS ? *value : 1.0;
         }
     }
@@ -158,10 +159,10 @@ void cst_targets_gradient(cst_work *w, int r)
     }
     if (of->functional == CST_FN_RMS) {
         cst_place at = cst_system_place(&w->system);
-        cst_outputs_take(&w->quantities, &w->system, &at);
-        factor *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+        cst_outputs_take(&w->observation.quantities, &w->system, &at);
+        factor *= 2.0 * cst_quantity_value(&w->observation.quantities, &at, of->x);
     }
-    cst_quantity_gradient(&w->quantities, &w->system, of->x, factor, one->g);
+    cst_quantity_gradient(&w->observation.quantities, &w->system, of->x, factor, one->g);
 }
 
 void cst_targets_gradients(cst_work *w)
@@ -184,35 +185,37 @@ void cst_targets_gradients(cst_work *w)
 
 void cst_targets_directions(cst_work *w, int lanes)
 {
-    cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv, drho = (cst_dirs)w->drho;
+    cst_dirs dq = (cst_dirs)w->directions.dq, dv = (cst_dirs)w->directions.dv,
+             drho = (cst_dirs)w->directions.drho;
     cst_place at = cst_system_place(&w->system);
     cst_system_tangents(&w->system, dq, dv, drho, lanes);
     if (w->targets->of_cost)
         return;
-    cst_outputs_take(&w->quantities, &w->system, &at);
-    cst_outputs_tangents(&w->quantities, &w->system, dq, dv, drho, lanes);
+    cst_outputs_take(&w->observation.quantities, &w->system, &at);
+    cst_outputs_tangents(&w->observation.quantities, &w->system, dq, dv, drho, lanes);
 }
 
 void cst_targets_products(cst_work *w, int k, int count)
 {
     cst_system *s = &w->system;
-    const double *zW = w->zW + k * (s->n + s->m);
-    double *Fq = &w->dq[0][0], *Fv = &w->dv[0][0], *Frho = &w->drho[0][0];
-    if (k == 0 || k >= w->at_once.first + w->at_once.lanes) {
-        w->at_once.first = k;
-        w->at_once.lanes = cst_system_products_at_once(s, zW, count - k, Fq, Fv, Frho);
+    const double *zW = w->adjoint.zW + k * (s->n + s->m);
+    double *Fq = &w->directions.dq[0][0], *Fv = &w->directions.dv[0][0],
+           *Frho = &w->directions.drho[0][0];
+    if (k == 0 || k >= w->adjoint.at_once.first + w->adjoint.at_once.lanes) {
+        w->adjoint.at_once.first = k;
+        w->adjoint.at_once.lanes = cst_system_products_at_once(s, zW, count - k, Fq, Fv, Frho);
     }
-    int lanes = w->at_once.lanes, lane = k - w->at_once.first;
+    int lanes = w->adjoint.at_once.lanes, lane = k - w->adjoint.at_once.first;
     if (!lanes) {
-        cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
+        cst_system_products(s, zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
         return;
     }
     for (int i = 0; i < s->n; i++) {
-        w->Fq[i] = Fq[i * lanes + lane];
-        w->Fv[i] = Fv[i * lanes + lane];
+        w->adjoint.Fq[i] = Fq[i * lanes + lane];
+        w->adjoint.Fv[i] = Fv[i * lanes + lane];
     }
     for (int i = 0; i < s->p; i++)
-        w->Frho[i] = Frho[i * lanes + lane];
+        w->adjoint.Frho[i] = Frho[i * lanes + lane];
 }
 
 /* d/drho of a cost whose terms are g. */
@@ -222,7 +225,7 @@ static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, in
     int n = w->system.n;
     double sum = g->rho[w->p->design[c]];
     for (int i = 0; i < n; i++)
-        sum += g->q[i] * w->dq[i][l] + g->v[i] * w->dv[i][l] + g->a[i] * d[i];
+        sum += g->q[i] * w->directions.dq[i][l] + g->v[i] * w->directions.dv[i][l] + g->a[i] * d[i];
     for (int i = 0; i < w->system.m; i++)
         sum += g->lambda[i] * d[n + i];
     return sum;
@@ -240,10 +243,10 @@ void cst_targets_tangents(cst_work *w, int c, int l, const double *d, double *ou
         if (of->functional == CST_FN_COST) {
             *into = cost_tangent(w, one->g, c, l, d);
         } else {
-            cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv;
-            *into = cst_quantity_tangent(&w->quantities, of->x, dq, dv, l);
+            cst_dirs dq = (cst_dirs)w->directions.dq, dv = (cst_dirs)w->directions.dv;
+            *into = cst_quantity_tangent(&w->observation.quantities, of->x, dq, dv, l);
             if (of->functional == CST_FN_RMS)
-                *into *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+                *into *= 2.0 * cst_quantity_value(&w->observation.quantities, &at, of->x);
         }
     }
 }
@@ -252,8 +255,9 @@ double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const d
 {
     if (stop->final)
         return cost_tangent(w, w->targets->list[stop->wanted].g, c, l, d);
-    return stop->weight *
-           cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+    return stop->weight * cst_quantity_tangent(&w->observation.quantities, stop->x,
+                                               (cst_dirs)w->directions.dq,
+                                               (cst_dirs)w->directions.dv, l);
 }
 
 void cst_stop_gradient(cst_work *w, const cst_stop *stop)
@@ -262,7 +266,8 @@ void cst_stop_gradient(cst_work *w, const cst_stop *stop)
     if (stop->final)
         cst_cost_gradient(one->g, &w->system, 1);
     else
-        cst_quantity_gradient(&w->quantities, &w->system, stop->x, stop->weight, one->g);
+        cst_quantity_gradient(&w->observation.quantities, &w->system, stop->x, stop->weight,
+                              one->g);
 }
 
 /* A'(z, W) = (x_a', x_lambda').  A discrete adjoint is that of the numbers as they are, noise and
@@ -271,14 +276,14 @@ static void solve_adjoint(cst_work *w, const cst_cost_terms *x)
 {
     cst_system *s = &w->system;
     int noise = s->redundant.count && w->integrator->continuous;
-    double *W = w->zW + s->n;
+    double *W = w->adjoint.zW + s->n;
     if (noise)
         cst_redundant_follow(s, 1); /* known for another instant */
-    cst_copy(w->zW, x->a, s->n);
+    cst_copy(w->adjoint.zW, x->a, s->n);
     cst_copy(W, x->lambda, s->m);
     if (noise)
         cst_redundant_remove(s, W);
-    cst_system_adjoint(s, w->zW, 1);
+    cst_system_adjoint(s, w->adjoint.zW, 1);
     if (noise)
         cst_redundant_remove(s, W);
 }
@@ -291,13 +296,13 @@ int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu)
     int n = s->n;
     cst_stop_gradient(w, stop);
     solve_adjoint(w, one->g);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
     for (int i = 0; i < n; i++) {
-        mu[i] += one->g->q[i] - w->Fq[i];
-        mu[n + i] += one->g->v[i] - w->Fv[i];
+        mu[i] += one->g->q[i] - w->adjoint.Fq[i];
+        mu[n + i] += one->g->v[i] - w->adjoint.Fv[i];
     }
     for (int i = 0; i < s->p; i++)
-        one->gradient[i] += one->g->rho[i] - w->Frho[i];
+        one->gradient[i] += one->g->rho[i] - w->adjoint.Frho[i];
     return cst_stack_unbalanced(w);
 }
 
@@ -307,14 +312,15 @@ double cst_stop_rate(cst_work *w, const cst_stop *stop, int along)
     const cst_cost_terms *g = w->targets->list[stop->wanted].g;
     cst_stop_gradient(w, stop);
     solve_adjoint(w, g);
-    double rate = stop->final ? cst_cost_by_time(g, s, 1, w->by_time)
-                              : stop->weight * cst_quantity_by_time(s, stop->x, w->by_time);
-    rate -= cst_system_by_time(s, w->by_time, w->zW);
+    double rate = stop->final
+                      ? cst_cost_by_time(g, s, 1, w->second_order.by_time)
+                      : stop->weight * cst_quantity_by_time(s, stop->x, w->second_order.by_time);
+    rate -= cst_system_by_time(s, w->second_order.by_time, w->adjoint.zW);
     if (!along)
         return rate;
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
     for (int i = 0; i < s->n; i++)
-        rate += (g->q[i] - w->Fq[i]) * s->v[i] + (g->v[i] - w->Fv[i]) * s->a[i];
+        rate += (g->q[i] - w->adjoint.Fq[i]) * s->v[i] + (g->v[i] - w->adjoint.Fv[i]) * s->a[i];
     return rate;
 }
 
@@ -324,13 +330,13 @@ double cst_targets_by_time(cst_work *w, int r)
     cst_system *s = &w->system;
     double factor = 1.0;
     if (one->parsed->functional == CST_FN_COST)
-        return one->g->kernels->g ? cst_cost_by_time(one->g, s, 0, w->by_time) : 0.0;
+        return one->g->kernels->g ? cst_cost_by_time(one->g, s, 0, w->second_order.by_time) : 0.0;
     if (one->parsed->functional == CST_FN_RMS) {
         cst_place at = cst_system_place(s);
-        cst_outputs_take(&w->quantities, s, &at);
-        factor = 2.0 * cst_quantity_value(&w->quantities, &at, one->parsed->x);
+        cst_outputs_take(&w->observation.quantities, s, &at);
+        factor = 2.0 * cst_quantity_value(&w->observation.quantities, &at, one->parsed->x);
     }
-    return factor * cst_quantity_by_time(s, one->parsed->x, w->by_time);
+    return factor * cst_quantity_by_time(s, one->parsed->x, w->second_order.by_time);
 }
 
 int cst_stop_add(cst_work *w, cst_stop stop)

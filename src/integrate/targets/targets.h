@@ -93,12 +93,13 @@ void cst_targets_gradients(cst_work *w);
 /* of the one that is asked for as number r, which has an integral */
 void cst_targets_gradient(cst_work *w, int r);
 
-/* The products with number k of the `count` (z, W) in w->zW, into w->Fq, w->Fv, w->Frho.  Asked for
- * in order, k from 0 on: several are taken at once. */
+/* The products with number k of the `count` (z, W) in w->adjoint.zW, into w->adjoint.Fq,
+ * w->adjoint.Fv, w->adjoint.Frho.  Asked for in order, k from 0 on: several are taken at once. */
 void cst_targets_products(cst_work *w, int k, int count);
 
-/* Tangents of (a, lambda), and of the outputs where responses are asked for, along w->dq, w->dv,
- * w->drho: in w->system.rhs and w->quantities. */
+/* Tangents of (a, lambda), and of the outputs where responses are asked for, along
+ * w->directions.dq, w->directions.dv, w->directions.drho: in w->system.rhs and
+ * w->observation.quantities. */
 void cst_targets_directions(cst_work *w, int lanes);
 
 /* After it, for design variable c in lane l and the tangent d of (a, lambda): the integrands'

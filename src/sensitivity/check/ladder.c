@@ -128,13 +128,14 @@ static void tangent(cst_ladder *l)
     cst_system *s = &w->system;
     for (int i = 0; i < s->n; i++)
         for (int lane = 0; lane < CST_LANES; lane++) {
-            w->dq[i][lane] = l->dq[i];
-            w->dv[i][lane] = l->dv[i];
+            w->directions.dq[i][lane] = l->dq[i];
+            w->directions.dv[i][lane] = l->dv[i];
         }
     for (int i = 0; i < s->p; i++)
         for (int lane = 0; lane < CST_LANES; lane++)
-            w->drho[i][lane] = l->drho[i];
-    cst_system_directions(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, 1);
+            w->directions.drho[i][lane] = l->drho[i];
+    cst_system_directions(s, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                          (cst_dirs)w->directions.drho, 1);
     memcpy(l->G, s->rhs, (size_t)(s->n + s->m) * sizeof *l->G);
 }
 
@@ -201,16 +202,16 @@ static void check_dot_product(cst_ladder *l)
     for (int i = 0; i < size; i++)
         l->zW[i] = cst_ladder_random(l);
     /* of all rows, whichever contacts act */
-    s->derivatives.provider->products(s, l->zW, w->Fq, w->Fv, w->Frho);
+    s->derivatives.provider->products(s, l->zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
     for (int i = 0; i < size; i++)
         forward += l->zW[i] * l->G[i];
     for (int i = 0; i < s->n; i++) {
-        reverse += w->Fq[i] * l->dq[i] + w->Fv[i] * l->dv[i];
-        scale += fabs(w->Fq[i] * l->dq[i]) + fabs(w->Fv[i] * l->dv[i]);
+        reverse += w->adjoint.Fq[i] * l->dq[i] + w->adjoint.Fv[i] * l->dv[i];
+        scale += fabs(w->adjoint.Fq[i] * l->dq[i]) + fabs(w->adjoint.Fv[i] * l->dv[i]);
     }
     for (int i = 0; i < s->p; i++) {
-        reverse += w->Frho[i] * l->drho[i];
-        scale += fabs(w->Frho[i] * l->drho[i]);
+        reverse += w->adjoint.Frho[i] * l->drho[i];
+        scale += fabs(w->adjoint.Frho[i] * l->drho[i]);
     }
     cst_rung_put(l, "reverse products against tangents: z'dF",
                  fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
@@ -306,9 +307,9 @@ static int check_second(cst_ladder *l)
     int n = s->n, m = s->m, size = 3 * n + m + s->p;
     if (!s->kernels->inertia_e0_b)
         return CST_OK;
-    if (!l->w->products)
-        l->w->products = cst_products_create(s);
-    double *x = l->w->products ? malloc(3 * (size_t)size * sizeof *x) : NULL;
+    if (!l->w->second_order.products)
+        l->w->second_order.products = cst_products_create(s);
+    double *x = l->w->second_order.products ? malloc(3 * (size_t)size * sizeof *x) : NULL;
     if (!x)
         return cst_fail(&l->w->report, CST_EMEMORY, "out of memory: free some and try again");
     const double *at[5] = { l->q, l->v, l->a, l->lambda, l->rho };

@@ -35,13 +35,13 @@ static int evaluate(cst_ladder *l, what of, double h, double *y)
     return CST_OK;
 }
 
-/* dy along the direction by differences of fourth order into l->w->observed; the largest y besides,
- * infinite where one of them is not defined. */
+/* dy along the direction by differences of fourth order into l->w->observation.state; the largest y
+ * besides, infinite where one of them is not defined. */
 static double differences(cst_ladder *l, what of, double h, double *y)
 {
     static const double at[] = { 1.0, -1.0, 2.0, -2.0 }, weight[] = { 8.0, -8.0, -1.0, 1.0 };
     int n2 = 2 * l->w->system.n;
-    double *sum = l->w->observed, most = 0.0;
+    double *sum = l->w->observation.state, most = 0.0;
     cst_clear(sum, n2);
     for (int k = 0; k < 4; k++) {
         if (evaluate(l, of, at[k] * h, y) < 0)
@@ -80,7 +80,7 @@ static int tangents(cst_ladder *l, what of)
 static double apart(const cst_ladder *l, double most, double h)
 {
     const cst_initial *x = &l->w->start;
-    const double *by = l->w->observed;
+    const double *by = l->w->observation.state;
     int n = l->w->system.n;
     double largest = 0.0, worst = 0.0, rounding = ROUNDED * most / h;
     for (int i = 0; i < 2 * n; i++) {
@@ -112,7 +112,7 @@ static int check_adjoint(cst_ladder *l, double *mu)
 {
     cst_initial *x = &l->w->start;
     cst_system *s = &l->w->system;
-    double forward = 0.0, reverse = 0.0, terms = 0.0, *gradient = l->w->Frho;
+    double forward = 0.0, reverse = 0.0, terms = 0.0, *gradient = l->w->adjoint.Frho;
     for (int i = 0; i < 2 * s->n; i++) {
         double dy = i < s->n ? x->dq[i][0] : x->dv[i - s->n][0];
         mu[i] = cst_ladder_random(l);

@@ -54,16 +54,16 @@ static double first(cst_work *w, const double *at, const double *d, const double
     cst_system *s = &w->system;
     const cst_along y = along(s, e);
     put(s, at, d, h);
-    cst_system_kernel_products(s, zW, w->Fq, w->Fv, w->Frho);
-    return sum(w->Fq, y.q, s->n, size) + sum(w->Fv, y.v, s->n, size) +
-           sum(w->Frho, y.rho, s->p, size);
+    cst_system_kernel_products(s, zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
+    return sum(w->adjoint.Fq, y.q, s->n, size) + sum(w->adjoint.Fv, y.v, s->n, size) +
+           sum(w->adjoint.Frho, y.rho, s->p, size);
 }
 
 double cst_check_curvature(cst_work *w, const double *at, const double *d, const double *e,
                            const double *zW)
 {
     cst_system *s = &w->system;
-    cst_second *x = &w->products->at;
+    cst_second *x = &w->second_order.products->at;
     const cst_along y = along(s, d), z = along(s, e);
     double size = 0.0, slopes = 0.0, difference = 0.0;
     static const double weight[2] = { 8.0 / 12.0, -1.0 / 12.0 };

@@ -6,7 +6,7 @@
 
 /* How far the change of the products F_x'(z, W) along d, contracted with e, is from differences,
  * relative.  at, d, e: (q, v, a, lambda, rho) of the instant and of directions.  The system is left
- * at the instant, w->products must be there. */
+ * at the instant, w->second_order.products must be there. */
 double cst_check_curvature(cst_work *w, const double *at, const double *d, const double *e,
                            const double *zW);
 

@@ -21,7 +21,8 @@ static double *lane(double *x, const cst_rk_second *z, int i, int l)
     return x + (size_t)(i * z->lanes + l) * (size_t)z->size;
 }
 
-/* A' \ of k-bar at stage i, where the system stands; w->zW and w->g are of this stage then. */
+/* A' \ of k-bar at stage i, where the system stands; w->adjoint.zW and w->g are of this stage then.
+ */
 static void solve(cst_rk_second *z, int final, int i)
 {
     cst_work *w = z->w;
@@ -31,13 +32,14 @@ static void solve(cst_rk_second *z, int final, int i)
     double weight = Kbar[2 * n];
     cst_cost_gradient(&w->g, &w->system, final);
     for (int j = 0; j < n; j++)
-        w->zW[j] = Kbar[n + j] + weight * w->g.a[j];
+        w->adjoint.zW[j] = Kbar[n + j] + weight * w->g.a[j];
     for (int j = 0; j < z->m; j++)
-        w->zW[n + j] = weight * w->g.lambda[j];
-    cst_system_adjoint(&w->system, w->zW, 1);
+        w->adjoint.zW[n + j] = weight * w->g.lambda[j];
+    cst_system_adjoint(&w->system, w->adjoint.zW, 1);
 }
 
-/* Y-bar = f_y' k-bar at stage i and the gradient's part, from the products in w->Fq, Fv, Frho. */
+/* Y-bar = f_y' k-bar at stage i and the gradient's part, from the products in w->adjoint.Fq, Fv,
+ * Frho. */
 static void reverse(cst_rk_second *z, int i, double *Ybar)
 {
     cst_work *w = z->w;
@@ -46,11 +48,11 @@ static void reverse(cst_rk_second *z, int i, double *Ybar)
     const double *Kbar = x->adjoint.Kbar + i * x->size;
     double weight = Kbar[2 * n];
     for (int j = 0; j < n; j++) {
-        Ybar[j] = weight * w->g.q[j] - w->Fq[j];
-        Ybar[n + j] = Kbar[j] + weight * w->g.v[j] - w->Fv[j];
+        Ybar[j] = weight * w->g.q[j] - w->adjoint.Fq[j];
+        Ybar[n + j] = Kbar[j] + weight * w->g.v[j] - w->adjoint.Fv[j];
     }
     for (int j = 0; j < w->system.p; j++)
-        w->gradient[j] += weight * w->g.rho[j] - w->Frho[j];
+        w->gradient[j] += weight * w->g.rho[j] - w->adjoint.Frho[j];
     w->stats.backward_evaluations++;
 }
 
@@ -79,7 +81,8 @@ static double reverse_along(cst_rk_second *z, int final, int i, int l, const dou
     for (int j = 0; j < n; j++)
         dzW[j] = dKbar[n + j] + g->a[j];
     cst_copy(dzW + n, g->lambda, z->m);
-    cst_system_second_solve(s, &z->h->at, w->zW, &d, dzW, l ? NULL : w->Fq, w->Fv, w->Frho);
+    cst_system_second_solve(s, &z->h->at, w->adjoint.zW, &d, dzW, l ? NULL : w->adjoint.Fq,
+                            w->adjoint.Fv, w->adjoint.Frho);
     for (int j = 0; j < n; j++) {
         dYbar[j] = g->q[j] - F->q[j];
         dYbar[n + j] = dKbar[j] + g->v[j] - F->v[j];
@@ -104,7 +107,7 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
     solve(z, 0, i);
     if (b->moves)
         b->by_time = x->adjoint.Kbar[i * x->size + 2 * z->n] * x->by_time.g[0] -
-                     cst_rk_product_by_time(w, w->zW);
+                     cst_rk_product_by_time(w, w->adjoint.zW);
     for (int l = 0; l < z->lanes; l++) {
         double dt = b->moves ? (1.0 - x->current.tableau->c[i]) * cst_rk_shift(z, b->k, l) : 0.0;
         double along = reverse_along(z, 0, i, l, b->moves ? &dt : NULL, lane(z->dYbar, z, i, l));
@@ -268,11 +271,12 @@ static int end_tangents(cst_rk_second *z)
     for (int l = 0; l < z->lanes; l++) {
         cst_copy(cst_rk_tangent(z, 0, l), cst_rk_state_tangent(z, x->steps.count, l), 2 * n);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = cst_rk_tangent(z, 0, l)[j];
-            w->dv[j][l] = cst_rk_tangent(z, 0, l)[n + j];
+            w->directions.dq[j][l] = cst_rk_tangent(z, 0, l)[j];
+            w->directions.dv[j][l] = cst_rk_tangent(z, 0, l)[n + j];
         }
     }
-    cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
+    cst_system_tangents(s, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                        (cst_dirs)w->directions.drho, z->lanes);
     for (int l = 0; l < z->lanes; l++) {
         cst_copy(cst_rk_tangent(z, 0, l) + 2 * n, s->rhs + l * size, n);
         cst_copy(cst_rk_tangent(z, 0, l) + 3 * n + 1, s->rhs + l * size + n, z->m);

@@ -33,7 +33,7 @@ int cst_rk_second_parted(cst_work *w, int k)
                     "%s is crossed at t = %.6g s together with another switch: the second "
                     "derivative does not "
                     "exist there; move a parameter a little",
-                    cst_switch_label(&w->switches, w->events.list[step->events].trigger),
+                    cst_switch_label(&w->switches, w->run.events.list[step->events].trigger),
                     step->t + step->theta * step->h);
 }
 
@@ -48,7 +48,7 @@ static int check_end(cst_rk_second *z, int k)
         &w->report, CST_EVALUE,
         "%s is crossed at the end of the run: the second derivative does not exist "
         "there; set another tf",
-        cst_switch_label(&w->switches, w->events.list[x->steps.list[k].events].trigger));
+        cst_switch_label(&w->switches, w->run.events.list[x->steps.list[k].events].trigger));
 }
 
 /* The other triggers of this instant stay zero along the directions. */
@@ -61,7 +61,7 @@ static int check_others(cst_rk_second *z, int k)
     double t = x->steps.list[k].t + x->steps.list[k].theta * x->steps.list[k].h;
     for (; first < end; first = cst_events_last(w, first) + 1) {
         const cst_switches *s = &w->switches;
-        double s_t = cst_switch_gradient(&w->switches, w->events.list[first].trigger, t,
+        double s_t = cst_switch_gradient(&w->switches, w->run.events.list[first].trigger, t,
                                          cst_rk_state(x, k + 1));
         for (int l = 0; l < z->lanes; l++) {
             const double *dy = cst_rk_state_tangent(z, k + 1, l),
@@ -88,7 +88,7 @@ static double rate(cst_rk_second *z, int k)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->steps.list[k];
-    int n = z->n, trigger = w->events.list[step->events].trigger;
+    int n = z->n, trigger = w->run.events.list[step->events].trigger;
     cst_rk_dense(x, step->theta, x->inside, x->slope);
     double s_t = cst_switch_gradient(&w->switches, trigger, step->t + step->theta * step->h,
                                      cst_rk_state(x, k + 1));
@@ -150,7 +150,7 @@ static void cross(cst_rk_second *z, int k, int l, double sigma, double speed)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    int n = z->n, trigger = w->events.list[x->steps.list[k].events].trigger;
+    int n = z->n, trigger = w->run.events.list[x->steps.list[k].events].trigger;
     double t = x->steps.list[k].t + x->steps.list[k].theta * x->steps.list[k].h,
            kappa = sigma / speed;
     const double *y = cst_rk_state(x, k + 1), *dy = cst_rk_state_tangent(z, k + 1, l),

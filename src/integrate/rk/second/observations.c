@@ -52,15 +52,16 @@ static int stand_at(cst_rk_second *z, int k, double t, const double *beta)
         for (int i = 0; i < 2 * n; i++)
             to[i] = dy[i] + x->current.h * z->changed[i];
         for (int i = 0; i < n; i++) {
-            w->dq[i][l] = to[i];
-            w->dv[i][l] = to[n + i];
+            w->directions.dq[i][l] = to[i];
+            w->directions.dv[i][l] = to[n + i];
         }
     }
-    cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
+    cst_system_tangents(s, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                        (cst_dirs)w->directions.drho, z->lanes);
     for (int l = 0; l < z->lanes; l++)
         cst_copy(z->looked + l * (3 * n + z->m) + 2 * n, s->rhs + l * size, size);
-    cst_outputs_tangents(&w->quantities, s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho,
-                         z->lanes);
+    cst_outputs_tangents(&w->observation.quantities, s, (cst_dirs)w->directions.dq,
+                         (cst_dirs)w->directions.dv, (cst_dirs)w->directions.drho, z->lanes);
     return CST_OK;
 }
 
@@ -83,17 +84,17 @@ static void first_order(cst_rk_second *z, const double *beta, double W)
     int n = z->n;
     double *mu = z->combined;
     for (int i = 0; i < n; i++)
-        w->zW[i] = W * w->g.a[i];
+        w->adjoint.zW[i] = W * w->g.a[i];
     for (int i = 0; i < z->m; i++)
-        w->zW[n + i] = W * w->g.lambda[i];
-    cst_system_adjoint(s, w->zW, 1);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        w->adjoint.zW[n + i] = W * w->g.lambda[i];
+    cst_system_adjoint(s, w->adjoint.zW, 1);
+    cst_system_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
     for (int i = 0; i < n; i++) {
-        mu[i] = W * w->g.q[i] - w->Fq[i];
-        mu[n + i] = W * w->g.v[i] - w->Fv[i];
+        mu[i] = W * w->g.q[i] - w->adjoint.Fq[i];
+        mu[n + i] = W * w->g.v[i] - w->adjoint.Fv[i];
     }
     for (int i = 0; i < s->p; i++)
-        w->gradient[i] += W * w->g.rho[i] - w->Frho[i];
+        w->gradient[i] += W * w->g.rho[i] - w->adjoint.Frho[i];
     spread(z, beta, mu, z->look, z->size);
 }
 
@@ -111,13 +112,13 @@ static void second_order(cst_rk_second *z, const double *beta, const cst_sample 
                         .a = d + 2 * n,
                         .lambda = d + 3 * n,
                         .rho = cst_products_direction(z->h, s, l) };
-    double dx =
-        cst_quantity_tangent(&w->quantities, sample->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+    double dx = cst_quantity_tangent(&w->observation.quantities, sample->x,
+                                     (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv, l);
     cst_quantity_second(s, sample->x, &along, 2.0 * dx / (sample->sigma * sample->sigma), W,
                         &z->h->cost);
     cst_copy(dzW, g->a, n);
     cst_copy(dzW + n, g->lambda, z->m);
-    cst_system_second_solve(s, &z->h->at, w->zW, &along, dzW, NULL, NULL, NULL);
+    cst_system_second_solve(s, &z->h->at, w->adjoint.zW, &along, dzW, NULL, NULL, NULL);
     for (int i = 0; i < n; i++) {
         mu[i] = g->q[i] - F->q[i];
         mu[n + i] = g->v[i] - F->v[i];
@@ -145,10 +146,10 @@ int cst_rk_second_observations(cst_rk_second *z, int k)
         cst_rk_dense(x, theta, x->inside, NULL);
         TRY(stand_at(z, k, sample->t, beta));
         cst_place at = cst_system_place(s);
-        cst_outputs_take(&w->quantities, s, &at);
-        double off = cst_quantity_value(&w->quantities, &at, sample->x) - sample->value,
+        cst_outputs_take(&w->observation.quantities, s, &at);
+        double off = cst_quantity_value(&w->observation.quantities, &at, sample->x) - sample->value,
                W = 2.0 * off / (sample->sigma * sample->sigma);
-        cst_quantity_gradient(&w->quantities, s, sample->x, 1.0, &w->g);
+        cst_quantity_gradient(&w->observation.quantities, s, sample->x, 1.0, &w->g);
         first_order(z, beta, W);
         for (int l = 0; l < z->lanes; l++)
             second_order(z, beta, sample, W, l);

@@ -29,14 +29,14 @@ static int begin(cst_rk_second *z)
     cst_system *s = &w->system;
     TRY(cst_rk_bring(w, 0));
     const double *y = cst_rk_state(cst_rk_of(w), 0);
-    cst_clear(&w->dq[0][0], z->n * CST_LANES);
-    cst_clear(&w->dv[0][0], z->n * CST_LANES);
-    cst_clear(&w->drho[0][0], s->p * CST_LANES);
+    cst_clear(&w->directions.dq[0][0], z->n * CST_LANES);
+    cst_clear(&w->directions.dv[0][0], z->n * CST_LANES);
+    cst_clear(&w->directions.drho[0][0], s->p * CST_LANES);
     cst_rk_modes(w, 0);
     for (int l = 0; l < z->lanes; l++)
         for (int i = 0; i < s->p; i++)
-            w->drho[i][l] = cst_products_direction(z->h, s, l)[i];
-    cst_copy(&w->start.drho[0][0], &w->drho[0][0], s->p * CST_LANES);
+            w->directions.drho[i][l] = cst_products_direction(z->h, s, l)[i];
+    cst_copy(&w->start.drho[0][0], &w->directions.drho[0][0], s->p * CST_LANES);
     int status = cst_system_solve(s, 0.0, y, y + z->n);
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
@@ -130,8 +130,8 @@ int cst_rk_second_run(cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
     cst_rk_second z = { .w = w,
-                        .h = w->products,
-                        .lanes = w->products->lanes,
+                        .h = w->second_order.products,
+                        .lanes = w->second_order.products->lanes,
                         .n = x->n,
                         .m = x->m,
                         .size = x->size,

@@ -31,8 +31,8 @@ static void directions(cst_rk_second *z, int k, int i)
         if (moves)
             cst_add_times(dX, -cst_rk_shift(z, k, l), z->combined, 2 * n);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = dX[j];
-            w->dv[j][l] = dX[n + j];
+            w->directions.dq[j][l] = dX[j];
+            w->directions.dv[j][l] = dX[n + j];
         }
     }
 }
@@ -91,7 +91,8 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
         }
         directions(z, k, i);
         cst_system_linear_place(s, cst_rk_linear(z, k, i));
-        cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
+        cst_system_tangents(s, (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv,
+                            (cst_dirs)w->directions.drho, z->lanes);
         if (moves || step->cut)
             cst_cost_gradient(&w->g, s, 0);
         put(z, k, i, moves || step->cut);
