@@ -171,17 +171,19 @@ CST_API int cst_response_bars(const cst_problem *p, const cst_work *w, double *v
  * which is then its own name (NAME: letters, digits, '_', '-' and '.', a letter first):
  *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)
  *     misfit(FILE.csv)  or one of the model's costs
- * x is an output of the model, a coordinate, its rates dot(x2) and ddot(x2), or a reaction
- * lambda(3), counted from 1.  peak is the largest |x|; misfit the sum of ((x - value) / sigma)^2
- * over a table with a column t, columns named after outputs and, where they are not 1, sigma_NAME.
- * Add them before the work is created. */
+ * or a formula of functionals and parameters, "rms(az) / 9.81 + 0.1 * peak(F)".  x is an output of
+ * the model, a coordinate, its rates dot(x2) and ddot(x2), a reaction lambda(3), counted from 1,
+ * or a formula of these, of parameters and of t, "x2 - L1 * sin(x3)".  peak is the largest |x|;
+ * misfit the sum of ((x - value) / sigma)^2 over a table with a column t, columns named after
+ * outputs and, where they are not 1, sigma_NAME. Add them before the work is created. */
 CST_API int cst_add_response(cst_problem *p, const char *text);
 CST_API void cst_clear_responses(cst_problem *p);
 CST_API int cst_response_count(const cst_problem *p);
 
 /* A limit on a response, as "max(travel) <= 0.08", "min(gap) >= 0", "final(x) = 0" or
- * "0.6 <= final(x) <= 0.9", and a response that takes the place of the cost: what
- * cst_optimizer keeps and makes least.  Both add the response unless it is there. */
+ * "0.6 <= final(x) <= 0.9" or, at all times, "x <= 0.3 always", and a response that takes the place
+ * of the cost: what cst_optimizer keeps and makes least.  Both add the response unless it is there.
+ */
 CST_API int cst_add_constraint(cst_problem *p, const char *text);
 CST_API int cst_set_objective(cst_problem *p, const char *text);
 

@@ -440,6 +440,26 @@ static void test_ranges(cst_problem *p)
     }
 }
 
+/* A limit at all times is one on the largest value, on the smallest, or on both. */
+static void test_always(cst_problem *p)
+{
+    cst_clear_responses(p);
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "x2 - 2*y2 <= 0.3 always "));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "low=y2 >= -1 always"));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "-2 <= dot(x1) < 3 always"));
+    TEST_ASSERT_EQUAL_INT(4, cst_constraint_count(p));
+    static const char *const names[] = { "max(x2 - 2*y2)", "low", "max(dot(x1))", "min(dot(x1))" };
+    static const double limits[4][2] = {
+        { -INFINITY, 0.3 }, { -1.0, INFINITY }, { -INFINITY, 3.0 }, { -2.0, INFINITY }
+    };
+    for (int k = 0; k < 4; k++) {
+        cst_constraint one = cst_constraint_at(p, k);
+        TEST_ASSERT_EQUAL_STRING(names[k], cst_response_at(p, one.response).name);
+        TEST_ASSERT_TRUE(one.lower == limits[k][0] && one.upper == limits[k][1]);
+    }
+    TEST_ASSERT_EQUAL_STRING("min(y2)", cst_response_at(p, 1).text);
+}
+
 /* Problems: what is added, merged, refused, and where the message points. */
 static void test_problem(void)
 {
@@ -465,6 +485,10 @@ static void test_problem(void)
         { "1e999 <= max(bar1)", "finite number" },
         { "6 <=", "empty" },
         { "-6", "no relation" },
+        { "x2 = 0.3 always", "equal at all times" },
+        { "max(x2) <= 0.3 always", "no such output or coordinate" },
+        { "x2 always", "has no relation" },
+        { "max(bar1) + max(foo) <= 3", "no such output" },
     };
     cst_problem *p;
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fivebar"), &p));
@@ -484,6 +508,7 @@ static void test_problem(void)
         TEST_ASSERT_EQUAL_INT(2, cst_constraint_count(p));
     }
     test_ranges(p);
+    test_always(p);
     cst_clear_responses(p);
     TEST_ASSERT_EQUAL_INT(0, cst_constraint_count(p));
     TEST_ASSERT_EQUAL_INT(-1, cst_objective_index(p));

@@ -1,4 +1,5 @@
 /* Responses that are refused; tables of measurements in all forms, good and bad. */
+#include "model/formula.h"
 #include "response_runs.h"
 
 #include <unistd.h>
@@ -13,6 +14,16 @@ static void refused(const char *text, int status, const char *words)
                                  cst_problem_message(one.p));
 }
 
+/* A text that goes on and on. */
+static void refused_long(const char *start, const char *more, int times, const char *words)
+{
+    char text[4000];
+    snprintf(text, sizeof text, "%s", start);
+    for (int k = 0; k < times; k++)
+        strcat(text, more);
+    refused(text, CST_EVALUE, words);
+}
+
 static void test_refused(void)
 {
     rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
@@ -23,7 +34,18 @@ static void test_refused(void)
     refused("rms(bar1))", CST_EVALUE, "column 10, at ')'");
     refused("two\nlines=rms(bar1)", CST_EVALUE, "cannot be printed");
     refused("rms(bar1)\x1b[2J", CST_EVALUE, "column 10");
-    refused("rms(bar1) + 1", CST_EVALUE, "column 11, at '+ 1'");
+    refused("rms(bar1) 1", CST_EVALUE, "column 11, at '1'");
+    refused("rms(bar1) +", CST_ENAME, "column 12, at ''");
+    refused("rms(bar1) + bar9", CST_ENAME, "column 13, at 'bar9'");
+    refused("2 * L01", CST_EVALUE, "looks at nothing that moves");
+    refused("integral(2 * L01)", CST_EVALUE, "nothing here moves");
+    refused("integral(L01)", CST_ENAME, "no such output or coordinate");
+    refused("integral(abs(x2))", CST_ENAME, "column 10, at 'abs(x2))'");
+    refused("integral((x2 + y2)", CST_EVALUE, "a character is missing");
+    refused("integral(x2^)", CST_ENAME, "column 13");
+    refused("integral(x2 * 1e999)", CST_EVALUE, "not a finite number");
+    refused("integral(sin(3 * t) * x2)", CST_EVALUE, "function of t");
+    refused("integral(x2 / (1 + t))", CST_EVALUE, "function of t");
     refused("at(bar1)", CST_EVALUE, "column 8, at ')'");
     refused("at(bar1, soon)", CST_EVALUE, "not a time");
     refused("at(bar1, 5.1)", CST_EVALUE, "outside the run");
@@ -43,6 +65,9 @@ static void test_refused(void)
     refused("x=", CST_ENAME, "no such functional or cost");
     refused("misfit(nowhere.csv)", CST_ENAME, "nowhere.csv");
     refused("misfit()", CST_EVALUE, "name of a file");
+    refused_long("integral(x2", " + x2", CST_TERMS, "too long");
+    refused_long("integral(", "(", 200, "nested too deeply");
+    refused_long("integral(", "-", 200, "nested too deeply");
     TEST_ASSERT_EQUAL_INT(0, cst_response_count(one.p));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, " shake = rms ( bar1 ) "));
     TEST_ASSERT_EQUAL_STRING("shake", cst_response_at(one.p, 0).name);

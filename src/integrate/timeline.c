@@ -1,22 +1,31 @@
 /* What a run knows about its time: memory, the functions that are looked at, and the answers. */
 #include "integrate/work.h"
 
+#include "model/formula.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-/* The clocks of what one that is asked for integrates or searches for peaks; NULL for others. */
-static const cst_clocks *clocks_of(const cst_work *w, const cst_target *one)
+/* The clocks of leaf number k of what one that is asked for integrates or searches for peaks;
+ * NULL for others. */
+static const cst_clocks *clocks_of(const cst_work *w, const cst_target *one, int k)
 {
-    const cst_kernels *k = w->model->kernels;
+    const cst_kernels *kernels = w->model->kernels;
     const cst_parsed *of = one->parsed;
+    const cst_quantity *x = of->formula ? &of->formula->leaf[k] : &of->x;
     if (of->functional == CST_FN_COST)
-        return cst_facts_cost_clocks(k, one->g->kernels);
-    if (of->x.kind != CST_OF_OUTPUT || !(cst_has_integral(of) || cst_is_peak(of)))
+        return cst_facts_cost_clocks(kernels, one->g->kernels);
+    if (x->kind != CST_OF_OUTPUT || !(cst_has_integral(of) || cst_is_peak(of)))
         return NULL;
-    return cst_facts_output_clocks(k, of->x.index);
+    return cst_facts_output_clocks(kernels, x->index);
+}
+
+static int leaves_of(const cst_target *one)
+{
+    return one->parsed->formula ? one->parsed->formula->leaves : 1;
 }
 
 static int functions_of(const cst_clocks *c)
@@ -34,7 +43,8 @@ static int count_functions(const cst_work *w)
         largest = cost > largest ? cost : largest;
     }
     for (int r = 0; r < w->targets_of.responses.count; r++)
-        asked += functions_of(clocks_of(w, &w->targets_of.responses.list[r]));
+        for (int leaf = 0; leaf < leaves_of(&w->targets_of.responses.list[r]); leaf++)
+            asked += functions_of(clocks_of(w, &w->targets_of.responses.list[r], leaf));
     for (int i = 0; i < w->model->s; i++)
         all += 2 * cst_facts_switch_of_time(k, i);
     return all + (asked > largest ? asked : largest);
@@ -43,8 +53,10 @@ static int count_functions(const cst_work *w)
 int cst_timeline_create(cst_timeline *x, cst_work *w)
 {
     size_t most = (size_t)(x->most = count_functions(w)), s = (size_t)w->model->s;
-    size_t groups = 2 + (size_t)w->targets_of.responses.count, p = (size_t)w->model->p;
+    size_t groups = 2, p = (size_t)w->model->p;
     const char *declared = w->model->instants;
+    for (int r = 0; r < w->targets_of.responses.count; r++)
+        groups += (size_t)leaves_of(&w->targets_of.responses.list[r]);
     if (!most && !declared)
         return 1;
     x->most = most ? x->most : 1;
@@ -113,7 +125,8 @@ static void choose_functions(const cst_work *w, cst_timeline *x)
     x->mixed = cst_facts_motion_clocks(k)->mixed;
     add_group(x, cst_facts_motion_clocks(k));
     for (int r = 0; r < w->targets->count; r++)
-        add_group(x, clocks_of(w, &w->targets->list[r]));
+        for (int leaf = 0; leaf < leaves_of(&w->targets->list[r]); leaf++)
+            add_group(x, clocks_of(w, &w->targets->list[r], leaf));
     for (int i = 0; i < w->model->s; i++)
         for (int on = 0; on < 2 && cst_facts_switch_of_time(k, i); on++) {
             if (on && !(cst_facts_switch(k, i) & CST_LOOKS_AT_MODE))

@@ -29,6 +29,14 @@
 /* tolerance of a single step, of what the user asks for: errors add up over a run */
 #define CST_LOCAL 0.1
 
+/* The responses, which are formulas of the functionals that a run gives (sensitivity/combine.c). */
+typedef struct {
+    int count;
+    double *value, *base; /* [count]; base: those that differences are taken from */
+    double *gradient;     /* [count][p] */
+    int *functional;      /* [count] the functional that is all of it, or -1 */
+} cst_combined;
+
 /* rk: order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one
  * at equal error from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event
  * every 20 steps, from 1e-5 on (psi off by 3.5e-8 against 3.1e-6, in 0.9 times the time). */
@@ -124,6 +132,7 @@ struct cst_work {
     const cst_problem *p; /* valid during a call only                                        */
     const cst_model *model;
     cst_created created;
+    cst_combined combined;
     int count;      /* design variables                                                       */
     double rtol;    /* relative tolerance of a single step                                    */
     double *memory; /* all of the arrays of doubles                                          */

@@ -13,13 +13,15 @@
 /* The response that the text asks for, added unless it is there under the same name. */
 static int find_or_add(cst_problem *p, const char *text, int *index)
 {
-    cst_parsed one;
-    TRY(cst_response_parse(&one, p->model, p->options.tf, text, &p->report));
+    cst_expression one;
+    int functionals = p->functionals.count;
+    TRY(cst_response_parse(&one, &p->functionals, p->model, p->options.tf, text, &p->report));
     for (*index = 0; *index < p->responses_count; ++*index)
         if (!strcmp(p->responses[*index].name, one.name) &&
             !strcmp(p->responses[*index].text, one.text))
             break;
     cst_response_free(&one);
+    cst_functionals_keep(&p->functionals, functionals);
     return *index < p->responses_count ? CST_OK : cst_add_response(p, text);
 }
 
@@ -136,8 +138,11 @@ static int read_relation(cst_cursor *c, size_t *from, size_t *length, cst_constr
     return CST_OK;
 }
 
+/* Of one functional, that is; NULL: of a formula, of which nothing is said. */
 static int is_amount(const cst_parsed *r)
 {
+    if (!r)
+        return 0;
     return r->functional == CST_FN_RMS || r->functional == CST_FN_PEAK ||
            r->functional == CST_FN_MISFIT;
 }
@@ -146,7 +151,10 @@ static int is_amount(const cst_parsed *r)
  * final(x) <= max(x). */
 static int never_above(const cst_parsed *a, const cst_parsed *b)
 {
-    int same = a->x.kind == b->x.kind && a->x.index == b->x.index, rank[2];
+    if (!a || !b)
+        return 0;
+    int same = a->x.kind == b->x.kind && a->x.index == b->x.index && a->x.formula == b->x.formula,
+        rank[2];
     const cst_parsed *both[] = { a, b };
     for (int i = 0; i < 2; i++) {
         cst_functional f = both[i]->functional;
@@ -162,22 +170,24 @@ static int never_above(const cst_parsed *a, const cst_parsed *b)
 
 static int check(cst_problem *p, const cst_constraint *one)
 {
-    const cst_parsed *r = &p->responses[one->response];
+    const char *name = p->responses[one->response].name;
+    const cst_parsed *r = cst_response_is(p, one->response);
     if (one->lower > one->upper)
         return cst_fail(&p->report, CST_EVALUE,
                         "the constraints on '%.80s' contradict each other: it cannot be at least "
                         "%g and at most %g: "
                         "give one of them another number",
-                        r->name, one->lower, one->upper);
+                        name, one->lower, one->upper);
     if (is_amount(r) && one->upper < 0.0)
         return cst_fail(&p->report, CST_EVALUE,
                         "the constraint cannot be met: '%.80s' is never below 0, and is to be at "
                         "most %g: raise "
                         "the limit",
-                        r->name, one->upper);
+                        name, one->upper);
     for (int k = 0; k < p->constraints_count; k++) {
         const cst_constraint *other = &p->constraints[k];
-        const cst_parsed *x = &p->responses[other->response];
+        const char *others = p->responses[other->response].name;
+        const cst_parsed *x = cst_response_is(p, other->response);
         int over = never_above(r, x) && one->lower > other->upper,
             under = never_above(x, r) && other->lower > one->upper;
         if (over || under)
@@ -185,7 +195,7 @@ static int check(cst_problem *p, const cst_constraint *one)
                             "the constraints on '%.60s' and '%.60s' contradict each other: the one "
                             "is never above the "
                             "other: give one of them another limit",
-                            over ? r->name : x->name, over ? x->name : r->name);
+                            over ? name : others, over ? others : name);
     }
     return CST_OK;
 }
@@ -212,23 +222,76 @@ static int store(cst_problem *p, cst_constraint limit)
     return CST_OK;
 }
 
+/* A limit on the response whose text this is. */
+static int add_limit(cst_problem *p, const char *response, cst_constraint limit)
+{
+    TRY(find_or_add(p, response, &limit.response));
+    return store(p, limit);
+}
+
+/* A limit at all times: on the largest value, or on the smallest, or on both.  NAME= stays in
+ * front. */
+static int add_always(cst_problem *p, const char *formula, const cst_constraint *limit)
+{
+    static const char *const functional[] = { "max", "min" };
+    const char *sign = strchr(formula, '=');
+    int name = sign ? (int)(sign - formula) + 1 : 0;
+    size_t size = strlen(formula) + sizeof "max()";
+    char *text = malloc(size);
+    int status = CST_OK;
+    if (!text)
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    for (int k = 0; k < 2 && status >= 0; k++) {
+        cst_constraint one = { 0, k ? limit->lower : -INFINITY, k ? INFINITY : limit->upper };
+        snprintf(text, size, "%.*s%s(%s)", name, formula, functional[k], formula + name);
+        if (isfinite(k ? one.lower : one.upper))
+            status = add_limit(p, text, one);
+    }
+    free(text);
+    return status;
+}
+
+/* Where the word `always` at the end of the text begins, or its length. */
+static size_t find_always(const char *text)
+{
+    static const char word[] = "always";
+    size_t all = strlen(text), end = all, length = sizeof word - 1;
+    while (end && isspace((unsigned char)text[end - 1]))
+        end--;
+    return end > length && isspace((unsigned char)text[end - length - 1]) &&
+                   !strncmp(text + end - length, word, length)
+               ? end - length
+               : all;
+}
+
+/* The text without that word. */
+static int add(cst_problem *p, char *text, int always)
+{
+    cst_cursor c = { p->model, &p->report, text, text };
+    cst_constraint limit = { 0, -INFINITY, INFINITY };
+    size_t from = 0, length = 0;
+    TRY(read_relation(&c, &from, &length, &limit));
+    if (always && limit.lower == limit.upper)
+        return cst_misread(&c, CST_EVALUE, "what is equal at all times is no limit",
+                           "give a limit with <= or >=, or make it a constraint of the model");
+    text[from + length] = '\0';
+    return always ? add_always(p, text + from, &limit) : add_limit(p, text + from, limit);
+}
+
 int cst_add_constraint(cst_problem *p, const char *text)
 {
     if (!p || !p->model || !text)
         return CST_EARGUMENT;
-    cst_cursor c = { p->model, &p->report, text, text };
-    cst_constraint limit = { 0, -INFINITY, INFINITY };
-    size_t from = 0, length = 0;
+    size_t all = strlen(text), end = find_always(text);
+    char *copy = malloc(all + 1);
     p->report.message[0] = '\0';
-    TRY(read_relation(&c, &from, &length, &limit));
-    char *response = malloc(length + 1);
-    if (!response)
+    if (!copy)
         return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
-    memcpy(response, text + from, length);
-    response[length] = '\0';
-    int status = find_or_add(p, response, &limit.response);
-    free(response);
-    return status < 0 ? status : store(p, limit);
+    memcpy(copy, text, end);
+    copy[end] = '\0';
+    int status = add(p, copy, end < all);
+    free(copy);
+    return status;
 }
 
 int cst_constraint_count(const cst_problem *p)

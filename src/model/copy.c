@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The text of a response as cst_add_response takes it. */
-static int add_response(cst_problem *to, const cst_parsed *r)
+static int add_response(cst_problem *to, const cst_expression *r)
 {
     size_t size = strlen(r->name) + strlen(r->text) + 2;
     char *text = malloc(size);

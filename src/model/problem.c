@@ -73,6 +73,7 @@ void cst_problem_free(cst_problem *p)
         return;
     cst_clear_responses(p);
     free(p->responses);
+    free(p->functionals.list);
     free(p->constraints);
     free(p->rho);
     free(p->design);
@@ -85,6 +86,8 @@ void cst_clear_responses(cst_problem *p)
 {
     for (int k = 0; p && k < p->responses_count; k++)
         cst_response_free(&p->responses[k]);
+    if (p)
+        cst_functionals_keep(&p->functionals, 0);
     if (p && p->responses_count)
         p->responses_version = ++versions;
     if (p)
@@ -93,21 +96,23 @@ void cst_clear_responses(cst_problem *p)
 
 int cst_add_response(cst_problem *p, const char *text)
 {
-    cst_parsed one;
+    cst_expression one;
     if (!p || !p->model || !text)
         return CST_EARGUMENT;
+    int functionals = p->functionals.count;
     p->report.message[0] = '\0';
-    TRY(cst_response_parse(&one, p->model, p->options.tf, text, &p->report));
+    TRY(cst_response_parse(&one, &p->functionals, p->model, p->options.tf, text, &p->report));
     int status = CST_OK;
     for (int k = 0; k < p->responses_count; k++)
         if (!strcmp(p->responses[k].name, one.name))
             status = cst_fail(&p->report, CST_EVALUE,
                               "there are two responses '%.80s': give one another name, NAME=%.80s",
                               one.name, one.text);
-    cst_parsed *more =
+    cst_expression *more =
         status < 0 ? NULL : realloc(p->responses, (size_t)(p->responses_count + 1) * sizeof *more);
     if (!more) {
         cst_response_free(&one);
+        cst_functionals_keep(&p->functionals, functionals);
         return status < 0
                    ? status
                    : cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
@@ -116,6 +121,17 @@ int cst_add_response(cst_problem *p, const char *text)
     p->responses[p->responses_count++] = one;
     p->responses_version = ++versions;
     return CST_OK;
+}
+
+const cst_parsed *cst_response_is(const cst_problem *p, int r)
+{
+    return cst_response_functional(&p->responses[r], &p->functionals);
+}
+
+int cst_objective_is_smooth(const cst_problem *p)
+{
+    const cst_parsed *one = p->objective ? cst_response_is(p, p->objective - 1) : NULL;
+    return !p->objective || (one && one->functional == CST_FN_MISFIT);
 }
 
 int cst_response_count(const cst_problem *p)

@@ -22,8 +22,9 @@ struct cst_problem {
     int *design, count; /* [count] indices of the design variables              */
     cst_options options;
     char memory_dir[CST_PATH]; /* the text of options.memory_dir */
-    cst_parsed *responses;     /* [responses_count]                                 */
+    cst_expression *responses; /* [responses_count]                                 */
     int responses_count;
+    cst_functionals functionals; /* of all responses                                  */
     int objective; /* 1 + the response that an optimization makes least; 0: the cost */
     cst_constraint *constraints; /* [constraints_count]                               */
     int constraints_count;
@@ -37,6 +38,11 @@ struct cst_problem {
 int cst_check_descriptor(cst_problem *p, const cst_model *m);
 const cst_cost_kernels *cst_cost_kernels_of(const cst_model *m, const char *name);
 int cst_parameter_index(const cst_model *m, const char *name, size_t length);
+
+/* The functional that is all of response r, or NULL: it is a formula. */
+const cst_parsed *cst_response_is(const cst_problem *p, int r);
+/* May the optimizers have second derivatives of the objective: a cost, or a misfit alone? */
+int cst_objective_is_smooth(const cst_problem *p);
 
 /* copy.c: the responses of one problem, added to another of the same model. */
 int cst_copy_responses(cst_problem *to, const cst_problem *from);

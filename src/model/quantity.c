@@ -1,6 +1,7 @@
 /* What a functional is taken of, and the reading of text that all of a response shares. */
 #include "model/quantity.h"
 
+#include "model/problem.h"
 #include "model/registry.h"
 
 #include <ctype.h>
@@ -120,7 +121,7 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
 
 int cst_read_quantity(cst_cursor *c, cst_quantity *x)
 {
-    char remedy[180];
+    char remedy[240];
     cst_skip(c);
     size_t length = cst_word(c);
     const char *after = c->at + length;
@@ -134,12 +135,30 @@ int cst_read_quantity(cst_cursor *c, cst_quantity *x)
         return first == 'l' ? reaction(c, x) : rate(c, kind, x);
     }
     snprintf(remedy, sizeof remedy,
-             "'costate models %s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) "
-             "are others",
+             "'costate models %s' lists outputs and coordinates; dot(x), ddot(x), lambda(1) and "
+             "sqrt, exp, log, sin, cos, tan, atan and tanh are others",
              cst_spelled(c->model).text);
     if (!find_word(c->model, c->at, length, x))
         return cst_misread(c, CST_ENAME, "there is no such output or coordinate", remedy);
     TRY(differentiated(c, x));
+    c->at += length;
+    return CST_OK;
+}
+
+/* Outputs and coordinates hide parameters of the same name. */
+int cst_read_name(cst_cursor *c, cst_quantity *x)
+{
+    cst_skip(c);
+    size_t length = cst_word(c);
+    const char *after = c->at + length;
+    while (isspace((unsigned char)*after))
+        after++;
+    int parameter = cst_parameter_index(c->model, c->at, length);
+    if (*after == '(' || find_word(c->model, c->at, length, x))
+        return cst_read_quantity(c, x);
+    if (parameter < 0 && !cst_same("t", c->at, length))
+        return cst_read_quantity(c, x);
+    *x = (cst_quantity){ parameter < 0 ? CST_OF_T : CST_OF_RHO, parameter < 0 ? 0 : parameter };
     c->at += length;
     return CST_OK;
 }

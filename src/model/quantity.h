@@ -4,13 +4,6 @@
 
 #include "model/response.h"
 
-/* The text that is parsed, and where. */
-typedef struct {
-    const cst_model *model;
-    cst_report *report;
-    const char *text, *at;
-} cst_cursor;
-
 /* an error at this place */
 int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy);
 void cst_skip(cst_cursor *c);             /* spaces                                       */
@@ -20,6 +13,8 @@ int cst_same(const char *name, const char *text, size_t length);
 
 /* An output, a coordinate, dot(x), ddot(x) or lambda(1), after spaces. */
 int cst_read_quantity(cst_cursor *c, cst_quantity *x);
+/* The same, a parameter or t: what a formula is made of. */
+int cst_read_name(cst_cursor *c, cst_quantity *x);
 
 /* The quantity that a text of this length names: 1, or 0 where it names none. */
 int cst_quantity_find(const cst_model *model, const char *text, size_t length, cst_quantity *x);

@@ -1,117 +1,54 @@
+/* Responses: their names, and formulas of functionals and parameters. */
 #include "model/response.h"
 
-#include "model/quantity.h"
-#include "model/registry.h"
+#include "model/formula.h"
+#include "model/problem.h"
 
 #include <ctype.h>
-#include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-    const char *name;
-    cst_functional functional;
-} functionals[] = {
-    { "integral", CST_FN_INTEGRAL }, { "mean", CST_FN_MEAN }, { "rms", CST_FN_RMS },
-    { "final", CST_FN_FINAL },       { "at", CST_FN_AT },     { "max", CST_FN_MAX },
-    { "min", CST_FN_MIN },           { "peak", CST_FN_PEAK }, { "misfit", CST_FN_MISFIT },
-};
-enum { FUNCTIONALS = sizeof functionals / sizeof functionals[0] };
+typedef struct {
+    cst_functionals *all;
+    double tf;
+} context;
 
-static int instant(cst_cursor *c, double tf, double *t)
+/* A functional or a cost; a parameter. */
+static int read_leaf(cst_cursor *c, void *of, cst_quantity *x)
 {
-    char *end, remedy[80];
-    TRY(cst_expect(c, ','));
-    cst_skip(c);
-    *t = strtod(c->at, &end);
-    snprintf(remedy, sizeof remedy, "give a number from 0 to %g s, the horizon", tf);
-    if (end == c->at || !isfinite(*t))
-        return cst_misread(c, CST_EVALUE, "this is not a time", remedy);
-    if (*t < 0.0 || *t > tf)
-        return cst_misread(c, CST_EVALUE, "this time is outside the run", remedy);
-    c->at = end;
-    return CST_OK;
-}
-
-/* The name of a file: what is up to the last parenthesis. */
-static int misfit(cst_cursor *c, cst_parsed *r, double tf)
-{
-    cst_skip(c);
-    const char *end = strrchr(c->at, ')');
-    size_t length = end ? (size_t)(end - c->at) : 0;
-    char *path = malloc(length + 1);
-    if (!path)
-        return cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
-    while (length && isspace((unsigned char)c->at[length - 1]))
-        length--;
-    memcpy(path, c->at, length);
-    path[length] = '\0';
-    int status = length ? cst_samples_read(r, c->model, tf, path, c->report)
-                        : cst_misread(c, CST_EVALUE, "the name of a file is missing",
-                                      "write misfit(FILE.csv)");
-    free(path);
-    c->at = end ? end : c->at;
-    return status;
-}
-
-/* The author's cost of that name. */
-static int cost(cst_cursor *c, cst_parsed *r, size_t length)
-{
-    char remedy[240];
-    const cst_kernels *k = c->model->kernels;
-    for (int i = 0; i < k->costs_count; i++)
-        if (cst_same(k->costs[i].name, c->at, length))
-            r->cost = &k->costs[i];
-    snprintf(remedy, sizeof remedy,
-             "write integral, mean, rms, final, at, max, min, peak or misfit of something in "
-             "parentheses, or a "
-             "cost that 'costate models %s' lists",
-             cst_spelled(c->model).text);
-    if (!r->cost)
-        return cst_misread(c, CST_ENAME, "there is no such functional or cost", remedy);
-    c->at += length;
-    r->functional = CST_FN_COST;
-    return CST_OK;
-}
-
-static int expression(cst_cursor *c, cst_parsed *r, double tf)
-{
-    cst_skip(c);
+    const context *k = of;
     size_t length = cst_word(c);
-    const char *after = c->at + length;
-    int k = 0;
-    while (isspace((unsigned char)*after))
-        after++;
-    while (k < FUNCTIONALS && !cst_same(functionals[k].name, c->at, length))
-        k++;
-    if (k == FUNCTIONALS || *after != '(')
-        return cost(c, r, length);
-    r->functional = functionals[k].functional;
-    c->at = after + 1;
-    if (r->functional == CST_FN_MISFIT)
-        TRY(misfit(c, r, tf));
-    else
-        TRY(cst_read_quantity(c, &r->x));
-    if (r->functional == CST_FN_AT)
-        TRY(instant(c, tf, &r->t));
-    return cst_expect(c, ')');
+    int parameter = cst_parameter_index(c->model, c->at, length), place = 0;
+    if (parameter >= 0 && !cst_functional_here(c)) {
+        c->at += length;
+        *x = (cst_quantity){ CST_OF_RHO, parameter };
+        return CST_OK;
+    }
+    TRY(cst_functional_read(c, k->all, k->tf, &place));
+    *x = (cst_quantity){ CST_OF_FUNCTIONAL, place };
+    return CST_OK;
 }
 
-/* Of a rate the coordinate's unit is not known: the descriptor has none. */
-static void set_unit(cst_parsed *r, const cst_model *m)
+static int has_functional(const cst_formula *f)
 {
-    const char *of =
-        r->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[r->x.index].unit : "";
-    snprintf(r->unit, sizeof r->unit, "%s", r->functional == CST_FN_MISFIT ? "-" : of);
-    for (int i = 0; r->functional == CST_FN_COST && i < m->costs_count; i++)
-        if (!strcmp(m->costs[i].name, r->cost->name))
-            snprintf(r->unit, sizeof r->unit, "%s", m->costs[i].unit);
-    if (r->functional == CST_FN_INTEGRAL)
-        snprintf(r->unit, sizeof r->unit, "%.40s%s", strcmp(of, "-") ? of : "",
-                 strcmp(of, "-") && *of ? " s"
-                 : *of                  ? "s"
-                                        : "");
+    for (int k = 0; k < f->leaves; k++)
+        if (f->leaf[k].kind == CST_OF_FUNCTIONAL)
+            return 1;
+    return 0;
+}
+
+static int expression(cst_cursor *c, cst_expression *r, cst_functionals *all, double tf)
+{
+    cst_cursor start = *c;
+    context of = { all, tf };
+    r->formula = calloc(1, sizeof *r->formula);
+    if (!r->formula)
+        return cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
+    TRY(cst_formula_read(r->formula, c, read_leaf, &of));
+    if (!has_functional(r->formula))
+        return cst_misread(&start, CST_EVALUE, "the response looks at nothing that moves",
+                           "add a functional, such as final(x)");
+    return CST_OK;
 }
 
 static char *copy(const char *text, size_t length)
@@ -144,7 +81,7 @@ static int check_name(cst_cursor *c, const char *end)
 }
 
 /* NAME=, where there is one. */
-static int name(cst_cursor *c, cst_parsed *r)
+static int name(cst_cursor *c, cst_expression *r)
 {
     const char *sign = strchr(c->text, '='), *end = sign;
     cst_skip(c);
@@ -184,37 +121,62 @@ static int check_characters(cst_cursor *c)
     return CST_OK;
 }
 
-static int parse(cst_cursor *c, cst_parsed *r, double tf)
+/* A response that is one functional gives it its name, for messages. */
+static int name_functional(cst_cursor *c, cst_expression *r, cst_functionals *all, int first)
 {
+    const cst_parsed *one = cst_response_functional(r, all);
+    r->unit[0] = '\0';
+    if (!one)
+        return CST_OK;
+    cst_functional_unit(one, c->model, r->unit, sizeof r->unit);
+    cst_parsed *added = &all->list[cst_formula_single(r->formula)->index];
+    if (added < all->list + first)
+        return CST_OK;
+    free(added->name);
+    added->name = copy(r->name, strlen(r->name));
+    return added->name ? CST_OK
+                       : cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
+}
+
+static int parse(cst_cursor *c, cst_expression *r, cst_functionals *all, double tf)
+{
+    int first = all->count;
     TRY(check_characters(c));
     TRY(name(c, r));
-    TRY(expression(c, r, tf));
+    TRY(expression(c, r, all, tf));
     cst_skip(c);
     if (*c->at)
         return cst_misread(c, CST_EVALUE, "the response should end here",
-                           "leave the rest out; a response is one functional of one quantity");
-    set_unit(r, c->model);
-    return CST_OK;
+                           "leave the rest out, or join it by +, -, *, / or ^");
+    return name_functional(c, r, all, first);
 }
 
-int cst_response_parse(cst_parsed *r, const cst_model *model, double tf, const char *text,
-                       cst_report *report)
+int cst_response_parse(cst_expression *r, cst_functionals *all, const cst_model *model, double tf,
+                       const char *text, cst_report *report)
 {
     cst_cursor c = { model, report, text, text };
+    int first = all->count;
     memset(r, 0, sizeof *r);
-    int status = parse(&c, r, tf);
-    if (status < 0)
+    int status = parse(&c, r, all, tf);
+    if (status < 0) {
         cst_response_free(r);
+        cst_functionals_keep(all, first);
+    }
     return status;
 }
 
-void cst_response_free(cst_parsed *r)
+const cst_parsed *cst_response_functional(const cst_expression *r, const cst_functionals *all)
+{
+    const cst_quantity *single = cst_formula_single(r->formula);
+    return single && single->kind == CST_OF_FUNCTIONAL ? &all->list[single->index] : NULL;
+}
+
+void cst_response_free(cst_expression *r)
 {
     free(r->name);
     free(r->text);
-    free(r->samples);
-    for (int k = 0; k < r->columns_count; k++)
-        free(r->columns[k]);
-    free(r->columns);
+    if (r->formula)
+        cst_formula_free(r->formula);
+    free(r->formula);
     memset(r, 0, sizeof *r);
 }

@@ -88,7 +88,7 @@ void cst_optimizer_constraints(const cst_optimizer *o, double *values, double *j
     }
 }
 
-static const cst_parsed *response_of(const cst_optimizer *o, int j)
+static const cst_expression *response_of(const cst_optimizer *o, int j)
 {
     int first = 0;
     for (int i = 0; i < o->owner[j]; i++)
@@ -114,7 +114,7 @@ int cst_optimizer_constraint_sized(const cst_optimizer *o, int j, cst_constraine
     if (!o || j < 0 || j >= o->search.constraints)
         return 0;
     const cst_search *s = &o->search;
-    const cst_parsed *r = response_of(o, j);
+    const cst_expression *r = response_of(o, j);
     cst_constrained one = { .name = r->name,
                             .unit = r->unit,
                             .scenario = o->owner[j],

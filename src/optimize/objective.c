@@ -98,8 +98,7 @@ static int is_for_newton(const cst_optimizer *o)
     int fits = o->automatic && !o->evaluate;
     for (int i = 0; fits && i < o->count; i++) {
         const cst_problem *p = o->scenarios[i].p;
-        fits = p->model->kernels->inertia_e0_b &&
-               (!p->objective || p->responses[p->objective - 1].functional == CST_FN_MISFIT);
+        fits = p->model->kernels->inertia_e0_b && cst_objective_is_smooth(p);
     }
     return fits || o->search.kinks;
 }

@@ -187,7 +187,7 @@ static int check_second(cst_optimizer *o, const char *name)
         return no_products(o, name);
     for (int i = 0; i < o->count; i++) {
         const cst_problem *p = o->scenarios[i].p;
-        if (p->objective && p->responses[p->objective - 1].functional != CST_FN_MISFIT)
+        if (!cst_objective_is_smooth(p))
             return cst_optimizer_fail(o, CST_EVALUE,
                                       "algorithm %s: of responses only a misfit has second "
                                       "derivatives: choose lbfgsb, or a cost (cst_set_cost, "

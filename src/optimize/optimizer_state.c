@@ -56,8 +56,11 @@ static uint64_t hash_problem(uint64_t h, const cst_problem *p)
 static uint64_t hash_responses(uint64_t h, const cst_problem *p)
 {
     for (int r = 0; r < p->responses_count; r++) {
-        const cst_parsed *x = &p->responses[r];
+        const cst_expression *x = &p->responses[r];
         h = hash_text(hash_text(h, x->name), x->text);
+    }
+    for (int r = 0; r < p->functionals.count; r++) {
+        const cst_parsed *x = &p->functionals.list[r];
         for (int i = 0; i < x->samples_count; i++)
             h = hash_number(hash_number(hash_number(h, x->samples[i].t), x->samples[i].value),
                             x->samples[i].sigma);

@@ -44,7 +44,8 @@ static int solve_misfits(const cst_batch *b, int i, double *gradient)
     for (int j = 0; j < b->n; j++)
         gradient[j] = 0.0;
     for (int r = 0; r < one->p->responses_count; r++) {
-        if (!one->p->responses[r].samples_count)
+        const cst_parsed *functional = cst_response_is(one->p, r);
+        if (!functional || !functional->samples_count)
             continue;
         b->psi[i] += values[r];
         for (int j = 0; j < b->n; j++)

@@ -348,27 +348,13 @@ int cst_bars_judge(cst_work *w)
 
 /* ---- for who asks ---------------------------------------------------------------------------- */
 
-static int copy(const cst_problem *p, const cst_work *w, const cst_targets *x, double *values,
-                double *jacobian)
-{
-    if (p->count != w->count || p->model != w->model)
-        return CST_EARGUMENT;
-    for (int r = 0; r < x->count; r++) {
-        if (values)
-            values[r] = x->list[r].error;
-        for (int k = 0; jacobian && k < p->count; k++)
-            jacobian[r * p->count + k] = x->list[r].bar[p->design[k]];
-    }
-    return CST_OK;
-}
-
 int cst_gradient_bars(const cst_problem *p, const cst_work *w, double *psi, double *gradient)
 {
-    return p && cst_is_whole(w) ? copy(p, w, &w->targets_of.cost, psi, gradient) : CST_EARGUMENT;
-}
-
-int cst_response_bars(const cst_problem *p, const cst_work *w, double *values, double *jacobian)
-{
-    return p && cst_is_whole(w) ? copy(p, w, &w->targets_of.responses, values, jacobian)
-                                : CST_EARGUMENT;
+    if (!p || !cst_is_whole(w) || p->count != w->count || p->model != w->model)
+        return CST_EARGUMENT;
+    if (psi)
+        *psi = w->targets_of.cost.list[0].error;
+    for (int k = 0; gradient && k < p->count; k++)
+        gradient[k] = w->targets_of.cost.list[0].bar[p->design[k]];
+    return CST_OK;
 }

@@ -29,21 +29,44 @@ static int shorten(cst_work *w, int i, double rho, double psi, double *h)
     return CST_OK;
 }
 
+/* What is differentiated: the cost, or the responses. */
+static int count_of(const cst_work *w)
+{
+    return w->targets->of_cost ? 1 : w->combined.count;
+}
+
+static void take_values(cst_work *w)
+{
+    if (!w->targets->of_cost)
+        cst_combine_values(w);
+}
+
+static double value_of(const cst_work *w, int r)
+{
+    return w->targets->of_cost ? w->psi : w->combined.value[r];
+}
+
+static double *row_of(const cst_work *w, int r)
+{
+    return w->targets->of_cost ? w->gradient : cst_combined_row(w, r);
+}
+
 /* Of all that is asked for; base: their values at rho. */
 static int derivatives(cst_work *w, int i, const double *base)
 {
-    cst_targets *x = w->targets;
-    int central = w->p->options.method == CST_FD_CENTRAL;
+    int central = w->p->options.method == CST_FD_CENTRAL, count = count_of(w);
     double rho = w->system.rho[i], h = w->p->options.fd_step * (rho != 0.0 ? fabs(rho) : 1.0);
     int status = shorten(w, i, rho, base[0], &h);
     double lower = central ? rho - h : rho;
-    for (int r = 0; r < x->count; r++)
-        x->list[r].gradient[i] = x->list[r].value; /* ahead */
+    take_values(w);
+    for (int r = 0; r < count; r++)
+        row_of(w, r)[i] = value_of(w, r); /* ahead */
     if (status >= 0 && central)
         status = values_at(w, i, lower);
-    for (int r = 0; r < x->count; r++)
-        x->list[r].gradient[i] =
-            (x->list[r].gradient[i] - (central ? x->list[r].value : base[r])) / ((rho + h) - lower);
+    take_values(w);
+    for (int r = 0; r < count; r++)
+        row_of(w, r)[i] =
+            (row_of(w, r)[i] - (central ? value_of(w, r) : base[r])) / ((rho + h) - lower);
     w->system.rho[i] = rho;
     cst_system_invalidate(&w->system);
     return status;
@@ -51,11 +74,12 @@ static int derivatives(cst_work *w, int i, const double *base)
 
 int cst_differences(cst_work *w)
 {
-    cst_targets *x = w->targets;
+    double psi, *base = w->targets->of_cost ? &psi : w->combined.base;
     TRY(cst_run_forward(w));
-    for (int r = 0; r < x->count; r++)
-        x->base[r] = x->list[r].value;
+    take_values(w);
+    for (int r = 0; r < count_of(w); r++)
+        base[r] = value_of(w, r);
     for (int k = 0; k < w->p->count; k++)
-        TRY(derivatives(w, w->p->design[k], x->base));
+        TRY(derivatives(w, w->p->design[k], base));
     return cst_run_forward(w); /* psi and the trajectory of rho itself */
 }

@@ -122,7 +122,7 @@ int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, i
 int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho, int count,
                            const double *directions, double *products)
 {
-    const cst_parsed *misfit = p->objective ? &p->responses[p->objective - 1] : NULL;
+    const cst_parsed *misfit = p->objective ? cst_response_is(p, p->objective - 1) : NULL;
     if (!misfit)
         return cst_hessian_products(p, w, rho, count, directions, products, NULL, NULL);
     fill_nan(products, count * p->count);

@@ -2,6 +2,8 @@
  */
 #include "sensitivity/sensitivity.h"
 
+#include "model/formula.h"
+
 #include "base/vectors.h"
 
 #include <math.h>
@@ -50,13 +52,36 @@ static int first_output(cst_work *w)
     return 0;
 }
 
-static int quantity_moves(const cst_work *w, cst_quantity x)
+static int leaf_moves(const cst_work *w, cst_quantity x)
 {
     const cst_system *s = &w->system;
     if (x.kind == CST_OF_LAMBDA)
         return fabs(w->adjoint.zW[x.index] - s->lambda[x.index]) >
                MOVED * (1.0 + cst_largest(s->lambda, s->m));
     return x.kind == CST_OF_OUTPUT && output_moves(w, x.index);
+}
+
+/* Of a formula the value: a sum of reactions may be unique although each of them is not. */
+static int formula_moves(const cst_work *w, const cst_formula *of)
+{
+    const cst_system *s = &w->system;
+    const cst_place at = cst_system_place(s);
+    cst_place moved = at;
+    cst_outputs here = w->observation.quantities, there = w->observation.quantities;
+    double leaf[CST_LEAVES];
+    here.value = w->observation.outputs;
+    there.value = w->observation.outputs + w->model->outputs_count;
+    moved.lambda = w->adjoint.zW;
+    cst_quantity_leaves(&here, &at, of, leaf);
+    double before = cst_formula_value(of, leaf);
+    cst_quantity_leaves(&there, &moved, of, leaf);
+    double after = cst_formula_value(of, leaf);
+    return fabs(after - before) > MOVED * (fabs(before) + fabs(after));
+}
+
+static int quantity_moves(const cst_work *w, cst_quantity x)
+{
+    return x.kind == CST_OF_FORMULA ? formula_moves(w, x.formula) : leaf_moves(w, x);
 }
 
 static int response_moves(cst_work *w, int r)

@@ -9,19 +9,21 @@
 int cst_residual_count(const cst_problem *p)
 {
     int count = 0;
-    for (int r = 0; p && r < p->responses_count; r++)
-        count += p->responses[r].samples_count;
+    for (int r = 0; p && r < p->functionals.count; r++)
+        count += p->functionals.list[r].samples_count;
     return count;
 }
 
 static cst_measured measured_at(const cst_problem *p, int i)
 {
-    for (int r = 0; p && i >= 0 && r < p->responses_count; i -= p->responses[r++].samples_count)
-        if (i < p->responses[r].samples_count) {
-            const cst_sample *s = &p->responses[r].samples[i];
-            return (cst_measured){ p->responses[r].columns[s->column], s->t, s->value, s->sigma,
-                                   s->weighed };
+    for (int r = 0; p && i >= 0 && r < p->functionals.count; r++) {
+        const cst_parsed *x = &p->functionals.list[r];
+        if (i < x->samples_count) {
+            const cst_sample *s = &x->samples[i];
+            return (cst_measured){ x->columns[s->column], s->t, s->value, s->sigma, s->weighed };
         }
+        i -= x->samples_count;
+    }
     return (cst_measured){ "", NAN, NAN, NAN, 0 };
 }
 
@@ -40,8 +42,24 @@ static void fill_nan(const cst_problem *p, double *residuals, double *jacobian)
         jacobian[i] = NAN;
 }
 
+/* Every misfit is a response of its own: what a formula makes of one is no sum of squares. */
+static int check_misfits(cst_work *w)
+{
+    const cst_problem *p = w->p;
+    int alone = 0, all = 0;
+    for (int r = 0; r < p->responses_count; r++)
+        alone += cst_response_is(p, r) && cst_response_is(p, r)->samples_count;
+    for (int i = 0; i < p->functionals.count; i++)
+        all += p->functionals.list[i].samples_count > 0;
+    return all == alone ? CST_OK
+                        : cst_fail(&w->report, CST_EVALUE,
+                                   "a misfit within a formula has no residuals: make it a response "
+                                   "of its own, or an objective");
+}
+
 static int solve(cst_work *w, int jacobian)
 {
+    TRY(check_misfits(w));
     TRY(cst_check_responses(w));
     w->computes_derivatives = jacobian;
     cst_ask(w, &w->targets_of.responses);

@@ -21,8 +21,8 @@ int cst_check_responses(cst_work *w)
         return cst_fail(
             &w->report, CST_EARGUMENT,
             "the problem changed its responses after the work was created: create a new work");
-    for (int r = 0; r < p->responses_count; r++) {
-        const cst_parsed *x = &p->responses[r];
+    for (int r = 0; r < p->functionals.count; r++) {
+        const cst_parsed *x = &p->functionals.list[r];
         double last = x->functional == CST_FN_AT ? x->t
                       : x->samples_count         ? x->samples[x->samples_count - 1].t
                                                  : 0.0;
@@ -88,16 +88,35 @@ static int warn(cst_work *w, int status, int jacobian)
                           name, rival->t[0], rival->t[1]);
 }
 
+static int check_finite(cst_work *w, const double *row, int r)
+{
+    for (int k = 0; k < w->count; k++)
+        if (!isfinite(row[w->p->design[k]]))
+            return cst_fail(&w->report, CST_ENAN,
+                            "the derivative of '%.80s' with respect to %s is not finite: check the "
+                            "formula and the model's kernels at this point",
+                            w->p->responses[r].name, w->model->parameters[w->p->design[k]].name);
+    return CST_OK;
+}
+
 static int copy(cst_work *w, double *values, double *jacobian)
 {
-    const cst_targets *x = w->targets;
-    for (int r = 0; jacobian && r < x->count; r++)
-        TRY(cst_check_gradient(w, r));
+    const cst_combined *x = &w->combined;
+    if (jacobian && w->p->options.method <= CST_DIRECT)
+        cst_combine_gradients(w);
+    cst_combine_values(w);
     for (int r = 0; r < x->count; r++) {
+        const double *row = cst_combined_row(w, r);
+        if (!isfinite(x->value[r]))
+            return cst_fail(&w->report, CST_ENAN,
+                            "the response '%.80s' is not finite: check the parameters",
+                            w->p->responses[r].name);
+        if (jacobian)
+            TRY(check_finite(w, row, r));
         if (values)
-            values[r] = x->list[r].value;
+            values[r] = x->value[r];
         for (int k = 0; jacobian && k < w->count; k++)
-            jacobian[r * w->count + k] = x->list[r].gradient[w->p->design[k]];
+            jacobian[r * w->count + k] = row[w->p->design[k]];
     }
     return CST_OK;
 }
@@ -130,7 +149,20 @@ int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *
 
 double cst_response_instant(const cst_work *w, int k)
 {
-    return w && k >= 0 && k < w->targets_of.responses.count
-               ? w->targets_of.responses.list[k].instant
-               : NAN;
+    int functional = w && k >= 0 && k < w->combined.count ? w->combined.functional[k] : -1;
+    return functional >= 0 ? w->targets_of.responses.list[functional].instant : NAN;
+}
+
+int cst_response_bars(const cst_problem *p, const cst_work *w, double *values, double *jacobian)
+{
+    if (!p || !cst_is_whole(w) || p->count != w->count || p->model != w->model ||
+        p->responses_version != w->created.responses_version)
+        return CST_EARGUMENT;
+    for (int r = 0; r < w->combined.count; r++) {
+        if (values)
+            values[r] = cst_combine_error(w, &p->responses[r]);
+        for (int k = 0; jacobian && k < p->count; k++)
+            jacobian[r * p->count + k] = cst_combine_bar(w, &p->responses[r], p->design[k]);
+    }
+    return CST_OK;
 }

@@ -49,6 +49,19 @@ int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho,
  */
 int cst_check_responses(cst_work *w);
 
+/* combine.c: from the values of the functionals, and from their gradients; what their errors make
+ * of a response and of its derivative with respect to parameter i. */
+int cst_combined_create(cst_combined *x, const cst_problem *p); /* 0 when out of memory */
+void cst_combined_free(cst_combined *x);
+void cst_combine_values(cst_work *w);
+void cst_combine_gradients(cst_work *w);
+double cst_combine_error(const cst_work *w, const cst_expression *r);
+double cst_combine_bar(const cst_work *w, const cst_expression *r, int i);
+static inline double *cst_combined_row(const cst_work *w, int r)
+{
+    return w->combined.gradient + (size_t)r * (size_t)w->system.p;
+}
+
 /* bars.c: there are no estimates of errors yet; after a gradient by the adjoint, its error bars,
  * the run made once more where they ask for it; the warnings about what is left; the same for bars
  * that were found in another way, after the call's other warnings: its status. */

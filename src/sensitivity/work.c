@@ -47,7 +47,7 @@ static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
     size_t outputs = (size_t)w->model->outputs_count,
-           blocks = 3 * (w->p->responses_count ? (size_t)w->p->responses_count : 1);
+           blocks = 3 * (w->p->functionals.count ? (size_t)w->p->functionals.count : 1);
     double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p +
                                        (2 * n + p) * CST_LANES + blocks * (size_t)w->count,
                                    sizeof *x);
@@ -72,9 +72,11 @@ static int allocate(cst_work *w)
            cst_events_create(&w->run.events, w->model, w->count, (int)blocks) &&
            cst_impacts_create(w) && cst_outputs_create(&w->observation.quantities, w->model) &&
            cst_targets_create(&w->targets_of.cost, w, NULL, 1) &&
-           (!w->p->responses_count || (cst_targets_create(&w->targets_of.responses, w,
-                                                          w->p->responses, w->p->responses_count) &&
-                                       cst_peaks_create(&w->targets_of.responses))) &&
+           (!w->p->responses_count ||
+            (cst_targets_create(&w->targets_of.responses, w, w->p->functionals.list,
+                                w->p->functionals.count) &&
+             cst_peaks_create(&w->targets_of.responses) &&
+             cst_combined_create(&w->combined, w->p))) &&
            (w->run.parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
            (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
@@ -164,6 +166,7 @@ void cst_work_free(cst_work *w)
     cst_targets_free(&w->targets_of.cost);
     cst_peaks_free(&w->targets_of.responses);
     cst_targets_free(&w->targets_of.responses);
+    cst_combined_free(&w->combined);
     cst_outputs_free(&w->observation.quantities);
     cst_events_free(&w->run.events);
     cst_projection_free(&w->projection);

@@ -30,12 +30,13 @@ const setting settings_table[] = {
       "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
       "a response instead of the cost (repeat for more); F: integral mean rms final at max min "
-      "peak misfit" },
+      "peak misfit; x and F(X) may be formulas" },
     { "minimize", 0, "minimize", "F(X)", KIND_TEXT, AT(minimize), GROUP_OBJECTIVE | GROUP_SCENARIO,
       "in place of the cost, a response: F(X) as of costate gradient --response, or a cost" },
     { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),
       GROUP_OBJECTIVE | GROUP_SCENARIO,
-      "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B" },
+      "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B; X <= C "
+      "always" },
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer), GROUP_OBJECTIVE | GROUP_DATA,
       "lbfgsb or newton (no constraints), slsqp, mma or ipopt; without it lbfgsb, for models with "
       "switches and up to 9 variables newton, with constraints slsqp; auto: the same, but newton "

@@ -5,6 +5,7 @@
 
 #include "base/vectors.h"
 #include "model/facts.h"
+#include "model/formula.h"
 
 static cst_along nowhere(const cst_system *s)
 {
@@ -137,13 +138,28 @@ double cst_cost_by_time(const cst_cost_terms *g, cst_system *s, int final, cst_s
     return x->sum.t;
 }
 
-double cst_quantity_by_time(cst_system *s, cst_quantity of, cst_second *x)
+static double output_by_time(cst_system *s, cst_quantity of, cst_second *x)
 {
     const cst_along d = nowhere(s);
+    if (of.kind == CST_OF_T)
+        return 1.0;
     if (of.kind != CST_OF_OUTPUT || !(cst_facts_output(s->kernels, of.index) & CST_LOOKS_AT_T))
         return 0.0;
     if (!s->kernels->outputs_e0_b)
         return difference(&(function){ .s = s, .x = x, .output = of.index });
     cst_quantity_second(s, of, &d, 1.0, 0.0, x);
     return x->sum.t;
+}
+
+double cst_quantity_by_time(const cst_outputs *y, cst_system *s, cst_quantity of, cst_second *x)
+{
+    double leaf[CST_LEAVES], by[CST_LEAVES], sum = 0.0;
+    if (of.kind != CST_OF_FORMULA)
+        return output_by_time(s, of, x);
+    const cst_place at = cst_system_place(s);
+    cst_quantity_leaves(y, &at, of.formula, leaf);
+    cst_formula_gradient(of.formula, leaf, by);
+    for (int k = 0; k < of.formula->leaves; k++)
+        sum += by[k] * output_by_time(s, of.formula->leaf[k], x);
+    return sum;
 }

@@ -7,6 +7,7 @@
 #define CST_SECOND_H
 
 #include "dynamics/cost.h"
+#include "dynamics/outputs.h"
 #include "dynamics/switches.h"
 #include "model/response.h"
 
@@ -70,7 +71,8 @@ void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, c
 double cst_system_by_time(cst_system *s, cst_second *x, const double *zW);
 void cst_system_time_rate(cst_system *s, cst_second *x, double *F_t);
 double cst_cost_by_time(const cst_cost_terms *g, cst_system *s, int final, cst_second *x);
-double cst_quantity_by_time(cst_system *s, cst_quantity of, cst_second *x);
+/* of a formula, after cst_outputs_take */
+double cst_quantity_by_time(const cst_outputs *y, cst_system *s, cst_quantity of, cst_second *x);
 
 /* weight g_x + along g_xx d of the running cost (or of the final one) into x->sum. */
 void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, const cst_along *d,

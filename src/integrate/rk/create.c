@@ -45,7 +45,7 @@ static size_t share_out(cst_work *w)
     size_t integrals = (size_t)x->max_integrals, size = 2 * (size_t)x->n + integrals;
     size_t stages = CST_RK_STAGES, s = (size_t)w->switches.count;
     size_t columns = cst_wants_direct(w) ? (size_t)w->count : 0;
-    size_t wanted = 3 * (w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1);
+    size_t wanted = 3 * (w->p->functionals.count > 1 ? (size_t)w->p->functionals.count : 1);
     size_t back = 2 * (size_t)x->n + 2, used = 0;
     x->current.scratch = take(x->memory, &used, longest_step(x));
     x->nodes.start = take(x->memory, &used, 4 * (size_t)x->n);
@@ -111,7 +111,7 @@ static int allocate(cst_work *w)
     x->tape.block_size = longest_step(x);
     share_tape(x);
     x->memory = calloc(share_out(w), sizeof *x->memory);
-    size_t modes = (size_t)w->switches.count + 1, wanted = 3 * (size_t)w->p->responses_count + 3;
+    size_t modes = (size_t)w->switches.count + 1, wanted = 3 * (size_t)w->p->functionals.count + 3;
     x->switches.ignored = calloc(2 * modes + wanted, sizeof *x->switches.ignored);
     if (!x->memory || !x->switches.ignored || !cst_rk_grow(x) || !cst_rk_grow_states(x))
         return 0;

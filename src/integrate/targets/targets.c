@@ -157,11 +157,11 @@ void cst_targets_gradient(cst_work *w, int r)
         cst_cost_gradient(one->g, &w->system, 0);
         return;
     }
-    if (of->functional == CST_FN_RMS) {
-        cst_place at = cst_system_place(&w->system);
+    cst_place at = cst_system_place(&w->system);
+    if (of->functional == CST_FN_RMS || of->formula)
         cst_outputs_take(&w->observation.quantities, &w->system, &at);
+    if (of->functional == CST_FN_RMS)
         factor *= 2.0 * cst_quantity_value(&w->observation.quantities, &at, of->x);
-    }
     cst_quantity_gradient(&w->observation.quantities, &w->system, of->x, factor, one->g);
 }
 
@@ -244,7 +244,8 @@ void cst_targets_tangents(cst_work *w, int c, int l, const double *d, double *ou
             *into = cost_tangent(w, one->g, c, l, d);
         } else {
             cst_dirs dq = (cst_dirs)w->directions.dq, dv = (cst_dirs)w->directions.dv;
-            *into = cst_quantity_tangent(&w->observation.quantities, of->x, dq, dv, l);
+            *into = cst_quantity_tangent(&w->observation.quantities, &w->system, of->x, dq, dv,
+                                         (cst_dirs)w->directions.drho, l);
             if (of->functional == CST_FN_RMS)
                 *into *= 2.0 * cst_quantity_value(&w->observation.quantities, &at, of->x);
         }
@@ -255,9 +256,18 @@ double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const d
 {
     if (stop->final)
         return cost_tangent(w, w->targets->list[stop->wanted].g, c, l, d);
-    return stop->weight * cst_quantity_tangent(&w->observation.quantities, stop->x,
+    return stop->weight * cst_quantity_tangent(&w->observation.quantities, &w->system, stop->x,
                                                (cst_dirs)w->directions.dq,
-                                               (cst_dirs)w->directions.dv, l);
+                                               (cst_dirs)w->directions.dv,
+                                               (cst_dirs)w->directions.drho, l);
+}
+
+/* The derivatives of a formula are taken at the values of its outputs. */
+static void take_for_formula(cst_work *w, cst_quantity x)
+{
+    cst_place at = cst_system_place(&w->system);
+    if (x.kind == CST_OF_FORMULA)
+        cst_outputs_take(&w->observation.quantities, &w->system, &at);
 }
 
 void cst_stop_gradient(cst_work *w, const cst_stop *stop)
@@ -265,9 +275,11 @@ void cst_stop_gradient(cst_work *w, const cst_stop *stop)
     cst_target *one = &w->targets->list[stop->wanted];
     if (stop->final)
         cst_cost_gradient(one->g, &w->system, 1);
-    else
+    else {
+        take_for_formula(w, stop->x);
         cst_quantity_gradient(&w->observation.quantities, &w->system, stop->x, stop->weight,
                               one->g);
+    }
 }
 
 /* A'(z, W) = (x_a', x_lambda').  A discrete adjoint is that of the numbers as they are, noise and
@@ -312,9 +324,11 @@ double cst_stop_rate(cst_work *w, const cst_stop *stop, int along)
     const cst_cost_terms *g = w->targets->list[stop->wanted].g;
     cst_stop_gradient(w, stop);
     solve_adjoint(w, g);
+    take_for_formula(w, stop->x);
     double rate = stop->final
                       ? cst_cost_by_time(g, s, 1, w->second_order.by_time)
-                      : stop->weight * cst_quantity_by_time(s, stop->x, w->second_order.by_time);
+                      : stop->weight * cst_quantity_by_time(&w->observation.quantities, s, stop->x,
+                                                            w->second_order.by_time);
     rate -= cst_system_by_time(s, w->second_order.by_time, w->adjoint.zW);
     if (!along)
         return rate;
@@ -331,12 +345,13 @@ double cst_targets_by_time(cst_work *w, int r)
     double factor = 1.0;
     if (one->parsed->functional == CST_FN_COST)
         return one->g->kernels->g ? cst_cost_by_time(one->g, s, 0, w->second_order.by_time) : 0.0;
-    if (one->parsed->functional == CST_FN_RMS) {
-        cst_place at = cst_system_place(s);
+    cst_place at = cst_system_place(s);
+    if (one->parsed->functional == CST_FN_RMS || one->parsed->formula)
         cst_outputs_take(&w->observation.quantities, s, &at);
+    if (one->parsed->functional == CST_FN_RMS)
         factor = 2.0 * cst_quantity_value(&w->observation.quantities, &at, one->parsed->x);
-    }
-    return factor * cst_quantity_by_time(s, one->parsed->x, w->second_order.by_time);
+    return factor * cst_quantity_by_time(&w->observation.quantities, s, one->parsed->x,
+                                         w->second_order.by_time);
 }
 
 int cst_stop_add(cst_work *w, cst_stop stop)

@@ -112,8 +112,9 @@ static void second_order(cst_rk_second *z, const double *beta, const cst_sample 
                         .a = d + 2 * n,
                         .lambda = d + 3 * n,
                         .rho = cst_products_direction(z->h, s, l) };
-    double dx = cst_quantity_tangent(&w->observation.quantities, sample->x,
-                                     (cst_dirs)w->directions.dq, (cst_dirs)w->directions.dv, l);
+    double dx =
+        cst_quantity_tangent(&w->observation.quantities, s, sample->x, (cst_dirs)w->directions.dq,
+                             (cst_dirs)w->directions.dv, (cst_dirs)w->directions.drho, l);
     cst_quantity_second(s, sample->x, &along, 2.0 * dx / (sample->sigma * sample->sigma), W,
                         &z->h->cost);
     cst_copy(dzW, g->a, n);
