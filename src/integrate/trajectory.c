@@ -1,5 +1,6 @@
 #include "integrate/trajectory.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,6 +28,20 @@ int cst_trajectory_add(cst_trajectory *x, double t, const double *node)
         return 0;
     x->t[x->count++] = t;
     memcpy(cst_trajectory_last(x), node, 4 * (size_t)x->n * sizeof *node);
+    return 1;
+}
+
+int cst_trajectory_grow(cst_trajectory *x)
+{
+    size_t size = 2 * (size_t)x->size, n = (size_t)x->n;
+    double *t = size <= INT_MAX ? realloc(x->t, size * sizeof *t) : NULL;
+    x->t = t ? t : x->t;
+    double *node = t ? realloc(x->node, size * 4 * n * sizeof *node) : NULL;
+    x->node = node ? node : x->node;
+    if (!node)
+        return 0;
+    x->high = x->high == x->size ? (int)size : x->high;
+    x->size = (int)size;
     return 1;
 }
 

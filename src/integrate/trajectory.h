@@ -24,7 +24,8 @@ static inline void cst_trajectory_clear(cst_trajectory *x)
     x->high = x->size;
 }
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node); /* 0 when full */
-double *cst_trajectory_last(cst_trajectory *x);                          /* the last node  */
+int cst_trajectory_grow(cst_trajectory *x);     /* twice the room; 0 when out of memory */
+double *cst_trajectory_last(cst_trajectory *x); /* the last node  */
 
 /* Only the part from one instant to a later one is read: of two nodes at an instant, where the
  * state jumps, the second one at `from` and the first one at `to`.  And all of it again. */

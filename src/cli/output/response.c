@@ -18,8 +18,11 @@ static void widen(double value, double *low, double *high)
 int response_drift(const cst_problem *p, cst_work *w, drift *d)
 {
     double low[2] = { INFINITY, INFINITY }, high[2] = { -INFINITY, -INFINITY }, start = 0.0;
+    int nodes = cst_trajectory_nodes(w);
     *d = (drift){ .energy = 0.0 };
-    for (int i = 0; i < cst_trajectory_nodes(w); i++) {
+    if (!nodes)
+        return CST_EMEMORY;
+    for (int i = 0; i < nodes; i++) {
         cst_observed o;
         int status =
             interrupted() ? CST_ECANCELED : cst_observe(p, w, cst_trajectory_time(w, i), &o);

@@ -47,10 +47,12 @@ static int add(cst_work *w, double t, double theta)
     node_at(x, theta, x->nodes.start);
     if (cst_trajectory_add(&w->run.trajectory, t, x->nodes.start))
         return CST_OK;
-    return cst_fail(&w->report, CST_EINTEGRATOR,
-                    "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
-                    "or raise max_steps (now %d)",
-                    t, w->created.options.max_steps);
+    /* a step may need several nodes, and a projection is one more */
+    if (cst_trajectory_grow(&w->run.trajectory))
+        return cst_trajectory_add(&w->run.trajectory, t, x->nodes.start) ? CST_OK : CST_EMEMORY;
+    return cst_fail(&w->report, CST_EMEMORY,
+                    "out of memory for the trajectory at t = %.6g s: loosen rtol, or shorten tf",
+                    t);
 }
 
 /* The nodes of step k: its start where an event or a projection was or the run begins, its end, and
