@@ -1,6 +1,6 @@
 /* Shares nothing with the engine but the equations: derivatives of Phi by differences along a
  * curve, Newton's matrix by differences too, everything dense.  (a, lambda) is eliminated by a
- * solve; Maggi's R'x = 0 is written as x + Phi_q' eta = 0. */
+ * solve; Maggi's R'M x = 0 is written as M x + Phi_q' eta = 0. */
 #include "discrete.h"
 
 #include <math.h>
@@ -247,10 +247,8 @@ static void rules(scheme *c, const quad *x, quad *r)
     memcpy(r + n, x_v, (size_t)n * sizeof *r);
     if (!c->projected)
         return;
-    if (!strcmp(c->d->formulation, "index3")) {
-        c->d->k->inertia(X, x_q, c->rho, r);
-        c->d->k->inertia(X, x_v, c->rho, r + n);
-    }
+    c->d->k->inertia(X, x_q, c->rho, r);
+    c->d->k->inertia(X, x_v, c->rho, r + n);
     add_reaction(c, X, x + 2 * n, r);
     add_reaction(c, X, x + 2 * n + m, r + n);
     kinematics(c, X, X + n, X + 2 * n, phi, dot, ddot);

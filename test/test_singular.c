@@ -186,6 +186,64 @@ static void test_each_passes_or_refuses(void)
     }
 }
 
+static double by_formulation(rig *r, const char *formulation, cst_method method)
+{
+    cst_options o = r->p->options;
+    o.formulation = formulation;
+    o.method = method;
+    rig_options(r, o);
+    rig_work(r);
+    rig_solve(r, NULL);
+    return r->psi;
+}
+
+/* maggi is index3 without its multipliers, and loses no digits at the singular positions. */
+static void test_maggi_is_index3(void)
+{
+    rig r = { .accepts = 0 };
+    double index3[4], adjoint[4];
+    rig_open(&r, cst_model_find("nfourbar"), "height", "L,m1,m2,g", CST_ADJOINT, RIG_DEFAULT);
+    r.accepts = CST_WCONDITION; /* it comes as close as it does */
+    cst_options o = r.p->options;
+    o.integrator = CST_ONESTEP;
+    o.step = 1e-3;
+    o.tf = 3.0;
+    rig_options(&r, o);
+    double psi = by_formulation(&r, "index3", CST_ADJOINT);
+    memcpy(index3, r.gradient, sizeof index3);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, psi, by_formulation(&r, "maggi", CST_ADJOINT));
+    memcpy(adjoint, r.gradient, sizeof adjoint);
+    rig_agree(&r, index3, adjoint, 1e-9, "index3 and maggi");
+    by_formulation(&r, "maggi", CST_DIRECT);
+    rig_agree(&r, adjoint, r.gradient, 1e-11, "adjoint and direct of maggi");
+    rig_set(&r, "m1", 1.001); /* where a step did not converge */
+    by_formulation(&r, "maggi", CST_ADJOINT);
+    rig_close(&r);
+}
+
+/* Bars of 1 cm make 320 passages in ten seconds: more nodes than twice max_steps.  The drift is
+ * that of the run, and no number is made up where there are none. */
+static void test_many_passages(void)
+{
+    pendulum p = { 5, { 1e-2, 1.0, 1.0, 9.81, 1.0 } };
+    rig r = { .accepts = 0 };
+    rig_open(&r, cst_model_find("nfourbar"), "height", NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_set(&r, "L", 1e-2);
+    cst_options o = r.p->options;
+    o.tf = 3.0;
+    o.max_steps = 5500;
+    rig_options(&r, o);
+    rig_work(&r);
+    rig_simulate(&r, NULL);
+    TEST_ASSERT_TRUE(cst_trajectory_nodes(r.w) > 2 * o.max_steps + 2);
+    for (int i = 0; i <= 30; i++) {
+        cst_observed seen;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(r.p, r.w, 0.1 * i, &seen));
+        TEST_ASSERT_DOUBLE_WITHIN(1e-5 * energy(&p), energy(&p), seen.kinetic + seen.potential);
+    }
+    rig_close(&r);
+}
+
 /* ---- the slider-crank of equal lengths ------------------------------------------------------- */
 
 static void open_crank(rig *r, const char *wrt)
@@ -338,6 +396,8 @@ int main(void)
     RUN_TEST(test_five_windows);
     RUN_TEST(test_forty_windows);
     RUN_TEST(test_each_passes_or_refuses);
+    RUN_TEST(test_maggi_is_index3);
+    RUN_TEST(test_many_passages);
     RUN_TEST(test_slider_crank);
     RUN_TEST(test_psi_jumps_with_the_lengths);
     RUN_TEST(test_the_audit_sees_the_pure_penalty);

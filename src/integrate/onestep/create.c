@@ -111,7 +111,7 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
            entries = (size_t)s->matrices.N.p[s->matrices.N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
     double *y = calloc(5 * (n + m) + (3 * CST_LANES + count + responses + 1) * size + entries +
-                           5 * n + dense + results + 1,
+                           (5 + CST_LANES) * n + dense + results + 1,
                        sizeof *y);
     x->memory = y;
     /* touched only as far as it is used */
@@ -132,6 +132,7 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
     x->between = cst_take(&y, size);
     x->extra = cst_take(&y, entries);
     x->change = cst_take(&y, n);
+    x->changes = cst_take(&y, CST_LANES * n);
     x->node = cst_take(&y, 4 * n);
     x->coarse_value = cst_take(&y, responses);
     x->coarse_gradient = cst_take(&y, responses * (size_t)s->p);

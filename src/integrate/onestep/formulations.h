@@ -12,7 +12,7 @@
  *     Phi(t, q, rho)        = 0                                        if held at each step  [m]
  *     Phi_dot(t, q, v, rho) = 0                                        if held at each step  [m]
  *
- * B is the formulation's: the identity (the trapezoidal rule as it is), the mass matrix, or R'.
+ * B is the formulation's: the identity (the trapezoidal rule as it is), the mass matrix, or R'M.
  * eta and sigma are there only with CST_MULTIPLIED; with CST_IN_PLACE, Phi and Phi_dot take the
  * last m rows of each rule, where B has none. */
 #ifndef CST_FORMULATIONS_H

@@ -1,20 +1,25 @@
 /* Maggi's equations: projected onto the motions that the constraints allow by R, whose columns span
  * the null space of Phi_q.
  *
- *     R'x_q = 0,  Phi      = 0
- *     R'x_v = 0,  Phi_dot  = 0
- *     F1    = 0,  Phi_ddot = 0          F1 = 0 is R'(M a - Q) = 0 and gives lambda
+ *     R'M x_q = 0,  Phi      = 0
+ *     R'M x_v = 0,  Phi_dot  = 0
+ *     F1      = 0,  Phi_ddot = 0          F1 = 0 is R'(M a - Q) = 0 and gives lambda
+ *
+ * which is index3 without its multipliers.  M is needed there: near a singular position reactions
+ * are rounding errors times 1/sigma, accelerations have M^-1 Phi_q' times that, and R' alone would
+ * carry it into the motion (N-four-bar, 3 s by steps of 1 ms: dpsi/dm1 off by 1.1e-5; by 1e-10
+ * with M).
  *
  * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I],
  * R_d = -Phi_d^-1 Phi_i, all at the end of the step.  The split is chosen by complete pivoting on
  * Phi_q, and chosen again when its pivots have become small.  Another choice turns R into R T,
- * which does not change R'x = 0: the result does not know which one was made.  (To integrate the
+ * which does not change R'M x = 0: the result does not know which one was made.  (To integrate the
  * independent coordinates alone would: its error depends on them, so psi would jump at each new
  * choice.)
  *
- * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero
- * in the dependent rows, and
- *     d(R'x) = R'(dx + d(Phi_q' eta)) at fixed eta. */
+ * Derivatives: R'M x = R'(M x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T (M x)_d the bracket
+ * is zero in the dependent rows, and
+ *     d(R'M x) = R'd(M x + Phi_q' eta) at fixed eta. */
 #include "integrate/onestep/formulations.h"
 #include "integrate/work.h"
 
@@ -187,6 +192,14 @@ static int project(cst_onestep *x, const cst_system *s)
     return 1;
 }
 
+/* out = M in, which stands in A. */
+static void times_mass(const cst_onestep *x, const cst_system *s, const double *in, double *out)
+{
+    cst_clear(x->whole, x->n + x->m);
+    cst_multiply(&s->matrices.A, s->matrices.lu_A.value, x->n, in, x->whole);
+    cst_copy(out, x->whole, x->n);
+}
+
 /* eta = -Phi_d^-T y_d */
 static void multipliers(const cst_onestep *x, const double *y, double *eta)
 {
@@ -199,22 +212,32 @@ static void multipliers(const cst_onestep *x, const double *y, double *eta)
         }
 }
 
-/* B = [R'; 0], B'. */
-static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
-                  double *out)
+/* out = R in, or R'in with zeros behind it: [n], not `in`. */
+static void span(const cst_onestep *x, int transposed, const double *in, double *out)
 {
     int n = x->n, f = n - x->m;
-    double *sum = x->whole;
-    (void)s;
-    memset(sum, 0, (size_t)n * sizeof *sum);
+    cst_clear(out, n);
     for (int i = 0; i < n; i++)
         for (int j = 0; j < f; j++) {
             if (transposed)
-                sum[i] += x->R[i * f + j] * in[j];
+                out[j] += x->R[i * f + j] * in[i];
             else
-                sum[j] += x->R[i * f + j] * in[i];
+                out[i] += x->R[i * f + j] * in[j];
         }
-    memcpy(out, sum, (size_t)n * sizeof *out);
+}
+
+/* B = [R'M; 0], B'. */
+static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
+                  double *out)
+{
+    double *middle = x->padded;
+    if (transposed) {
+        span(x, 0, in, middle);
+        times_mass(x, s, middle, out);
+    } else {
+        times_mass(x, s, in, middle);
+        span(x, 1, middle, out);
+    }
 }
 
 enum { Q_Q, Q_V, V_Q, V_V, V_A };
@@ -224,13 +247,19 @@ static const cst_term terms[] = {
     { CST_V, CST_A, CST_PART_FULL },
 };
 
-/* R'(Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
+/* M y into `weighed`, and the eta that goes with it into x->eta. */
+static void balance(cst_onestep *x, const cst_system *s, const double *y, double *weighed)
+{
+    times_mass(x, s, y, weighed);
+    multipliers(x, weighed, x->eta);
+}
+
+/* R'(M y + Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
 static void bend(cst_onestep *x, cst_system *s, const double *y)
 {
     int n = x->n, f = n - x->m;
-    double *eta = x->eta;
-    multipliers(x, y, eta);
-    cst_system_weighted(s, s->args.zero, eta, x->extra);
+    balance(x, s, y, x->change);
+    cst_system_weighted(s, y, x->eta, x->extra);
     memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
     for (int j = 0; j < n; j++)
         for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
@@ -238,18 +267,26 @@ static void bend(cst_onestep *x, cst_system *s, const double *y)
                 x->rows[i * n + j] += x->R[s->matrices.N.i[k] * f + i] * x->extra[k];
 }
 
-static void matrix(cst_onestep *x, cst_system *s, const double *X)
+/* R'M into x->rows. */
+static void weigh_rows(cst_onestep *x, cst_system *s)
 {
     int n = x->n, f = n - x->m;
+    for (int j = 0; j < f; j++) {
+        for (int i = 0; i < n; i++)
+            x->change[i] = x->R[i * f + j];
+        times_mass(x, s, x->change, x->rows + j * n);
+    }
+}
+
+static void matrix(cst_onestep *x, cst_system *s, const double *X)
+{
     double h2 = -0.5 * x->h;
     (void)X;
     bend(x, s, x->x_q);
     cst_onestep_place(x, Q_Q, 1.0, x->rows);
     bend(x, s, x->x_v);
     cst_onestep_place(x, V_Q, 1.0, x->rows);
-    for (int i = 0; i < n; i++)
-        for (int j = 0; j < f; j++)
-            x->rows[j * n + i] = x->R[i * f + j];
+    weigh_rows(x, s);
     cst_onestep_place(x, Q_Q, 1.0, x->rows);
     cst_onestep_place(x, Q_V, h2, x->rows);
     cst_onestep_place(x, V_V, 1.0, x->rows);
@@ -262,15 +299,14 @@ static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drh
     int n = x->n;
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
-        double *eta = x->eta, *change = x->change;
-        multipliers(x, rule ? x->x_v : x->x_q, eta);
-        for (int l = 0; x->m && l < lanes; l++) {
+        const double *y = rule ? x->x_v : x->x_q;
+        balance(x, s, y, x->change);
+        cst_clear(x->changes, lanes * n);
+        cst_system_weighted_tangent(s, y, x->eta, drho, lanes, x->changes, n);
+        for (int l = 0; l < lanes; l++) {
             double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
-            memset(change, 0, (size_t)n * sizeof *change);
-            cst_system_reaction_tangent(s, eta, s->lanes.zeros, drho, l, change);
-            weigh(x, s, 0, change, change);
-            for (int i = 0; i < n - x->m; i++)
-                out[i] += change[i];
+            span(x, 1, x->changes + l * n, x->change);
+            cst_add(out, x->change, n - x->m);
         }
     }
 }
@@ -280,38 +316,67 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
 {
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
-        double *eta = x->eta, *z = x->change;
-        multipliers(x, rule ? x->x_v : x->x_q, eta);
-        weigh(x, s, 1, Lambda + x->row[rule ? CST_V : CST_Q], z);
-        cst_system_weighted_adjoint(s, s->args.zero, eta, z, rho_b);
+        const double *y = rule ? x->x_v : x->x_q;
+        balance(x, s, y, x->change);
+        span(x, 0, Lambda + x->row[rule ? CST_V : CST_Q], x->change);
+        cst_system_weighted_adjoint(s, y, x->eta, x->change, rho_b);
     }
 }
 
-/* Of Lambda'R'x = z'x with z = R Lambda, Phi_q z = 0: along d, dz is -Phi_d^-1 (Phi_q z)_x d in the
- * dependent rows, and eta = -Phi_d^-T x_d changes by -Phi_d^-T (dx + (Phi_q' eta)_x d)_d.  The
- * derivative by q is that of eta'Phi_q z. */
-static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r)
+/* dz of z = R Lambda, Phi_q z = 0, along d: -Phi_d^-1 (Phi_q z)_x d in the dependent rows. */
+static void turn(cst_onestep *x, cst_system *s, cst_second *z, const double *at, const cst_along *d,
+                 double *dz)
 {
-    int n = x->n, m = x->m;
-    double *eta = z->sum.lambda, *deta = z->lambdab, *at = z->sum.v, *dz = r->by_x,
-           *moved = z->sum.a;
-    weigh(x, s, 1, r->Lambda, at);
-    multipliers(x, r->x, eta);
-    cst_system_phi_second(s, z, at, r->d, deta);
-    cst_clear(dz, n);
-    for (int i = 0, k = 0; i < n; i++)
+    double *moved = z->lambdab;
+    cst_clear(dz, x->n);
+    if (!x->m)
+        return;
+    cst_system_phi_second(s, z, at, d, moved);
+    for (int i = 0, k = 0; i < x->n; i++)
         if (x->choice[i]) {
-            for (int j = 0; j < m; j++)
-                dz[i] -= x->inverse[k * m + j] * deta[j];
+            for (int j = 0; j < x->m; j++)
+                dz[i] -= x->inverse[k * x->m + j] * moved[j];
             k++;
         }
-    cst_curve reaction = { .a = at, .phi_ddot = eta };
-    cst_system_curve_second(s, z, r->d, &reaction);
-    for (int i = 0; i < n; i++)
-        moved[i] = r->dx[i] + z->ab[i];
+}
+
+/* The change of eta = -Phi_d^-T (M x)_d: -Phi_d^-T (M dx + (M x + Phi_q' eta)_x d)_d. */
+static void turn_multipliers(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r,
+                             double *deta)
+{
+    int n = x->n;
+    double *moved = x->changes;
+    times_mass(x, s, r->dx, moved);
+    for (int i = 0; i < s->p; i++)
+        z->drho[i][0] = r->d->rho[i];
+    cst_system_weighted_tangent(s, r->x, x->eta, (cst_dirs)z->drho, 1, moved, n);
+    cst_system_weighted(s, r->x, x->eta, x->extra);
+    for (int j = 0; j < n; j++)
+        for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
+            if (s->matrices.N.i[k] < n)
+                moved[s->matrices.N.i[k]] += x->extra[k] * r->d->q[j];
     multipliers(x, moved, deta);
-    reaction.ae = dz;
-    reaction.value = deta;
+}
+
+/* Of Lambda'R'M x = z'(M x + Phi_q' eta), where z, x and eta change along d; the derivatives by
+ * them cancel but for that by x. */
+static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r)
+{
+    int n = x->n;
+    double *at = z->sum.v, *dz = z->sum.a, *deta = z->sum.lambda;
+    span(x, 0, r->Lambda, at);
+    balance(x, s, r->x, x->change);
+    turn(x, s, z, at, r->d, dz);
+    turn_multipliers(x, s, z, r, deta);
+    cst_copy(z->seed[0], dz, n);
+    cst_copy(z->seed[2], at, n);
+    s->kernels->inertia_e0_b(s->q, z->qb, r->d->q, r->x, r->by_x, r->dx, s->rho, z->rhob, r->d->rho,
+                             z->value, z->seed[0], z->seed[1], z->seed[2]);
+    cst_add(r->by_q, z->qb, n);
+    cst_add(r->by_rho, z->rhob, s->p);
+    if (!x->m)
+        return;
+    cst_curve reaction = { .a = at, .ae = dz, .phi_ddot = x->eta, .value = deta };
     cst_system_curve_second(s, z, r->d, &reaction);
     cst_add(r->by_q, z->qb, n);
     cst_add(r->by_rho, z->rhob, s->p);

@@ -66,7 +66,6 @@ typedef struct cst_onestep {
     int at[CST_BLOCKS + 1]; /* where the blocks of X begin                                     */
     int row[CST_BLOCKS];    /* where their rows begin                                          */
     int steps, room;        /* of this run; that there is memory for                           */
-    int redundant;          /* constraints were, at the start of this run                      */
     int coarsely, coarse_steps; /* this run has half of the steps; those of the last such, or 0   */
     double *coarse_value, *coarse_gradient; /* [responses] [responses][p] its results             */
     double h;
@@ -92,8 +91,8 @@ typedef struct cst_onestep {
     double *between;   /* [size] X between two nodes                                      */
     double *extra;     /* [entries of N]                                                  */
     double *node;      /* [4 n] of the trajectory                                         */
-    /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
-    double *dense, *inverse, *R, *rows, *change;
+    /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n], [CST_LANES][n] */
+    double *dense, *inverse, *R, *rows, *change, *changes;
 } cst_onestep;
 
 static inline cst_onestep *cst_onestep_of(const cst_work *w)

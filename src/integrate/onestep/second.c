@@ -40,16 +40,14 @@ static cst_along along(const second *z, int k, int l)
                         .rho = cst_products_direction(z->h, &z->w->system, l) };
 }
 
-/* b = G_X \ b or G_X' \ b.  Redundant constraints leave G_X singular but for 1 / alpha: there the
- * solution is corrected by its residual.  The asymmetry of Bricard's Hessian over 1000 steps is
- * 1e-11 so, and was 2e-8 (doc/theory/second.md). */
+/* b = G_X \ b or G_X' \ b, corrected by its residual.  With redundant constraints G_X is singular
+ * but for 1 / alpha: the asymmetry of Bricard's Hessian over 1000 steps is 1e-11 so, and was 2e-8
+ * (doc/theory/second.md).  With maggi its rows are of different sizes: the squeezer's is 4e-15 so,
+ * and was 3e-9. */
 static void solve(const second *z, double *b, int count, int transposed)
 {
     cst_onestep *x = cst_onestep_of(z->w);
-    if (x->redundant)
-        cst_lu_solve_refined(&x->lu, b, count, transposed, x->refining);
-    else
-        (transposed ? cst_lu_tsolve : cst_lu_solve)(&x->lu, b, count);
+    cst_lu_solve_refined(&x->lu, b, count, transposed, x->refining);
 }
 
 /* ---- forward ---- */

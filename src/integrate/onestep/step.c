@@ -290,7 +290,6 @@ static int begin(cst_work *w)
     cst_trajectory_clear(&w->run.trajectory);
     cst_clear(X, x->size);
     TRY(cst_start_state(&w->start, X));
-    x->redundant = s->redundant.count > 0;
     cst_copy(X + x->at[CST_A], s->a, x->n);
     cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
     cst_clear(w->targets->integral, w->targets->integrals);
