@@ -1,5 +1,5 @@
 """The structs and numbers of costate.h and costate_study.h, field by field;
-test/test_python_layout.py holds them against the C compiler."""
+test/python/test_python_layout.py holds them against the C compiler."""
 
 import ctypes
 from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int, c_long, c_size_t,

@@ -1,6 +1,6 @@
 """C that the compiler takes and Tapenade misreads, form by form: what is refused whatever it is
 applied to, with what to write instead.  Each form was built, and its derivatives were wrong or its
-derivatives' code was; see test/test_author.py."""
+derivatives' code was; see test/ad/test_author.py."""
 import re
 
 from pycparser import c_ast

@@ -4,7 +4,7 @@
 # nothing but its interface.
 #   test_install.sh BUILD_DIRECTORY
 build=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 for tool in meson pkg-config nm cc; do
     command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }

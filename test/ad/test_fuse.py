@@ -22,7 +22,7 @@ except ImportError:
     print("skipped: no pycparser, which scripts/costate_ad/fuse reads C with (python3-pycparser)")
     sys.exit(77)
 
-root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(root, "scripts"))
 sys.setrecursionlimit(100000)
 from costate_ad.fuse import expressions as ex  # noqa: E402

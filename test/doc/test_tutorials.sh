@@ -2,7 +2,7 @@
 # doc/guide/tutorial_NAME.md: its commands print what it shows, with the tables of examples/.
 #   test_tutorials.sh NAME COSTATE [--write]     --write puts what they print into the tutorial
 name=$1 costate=$(realpath "$2") option=${3:-}
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 command -v python3 >/dev/null 2>&1 || { echo "SKIP: python3 is not here"; exit 77; }
 tutorial=$root/doc/guide/tutorial_$name.md
@@ -10,7 +10,7 @@ mkdir bin work
 ln -s "$costate" bin/costate
 export PATH=$scratch/bin:$PATH
 cp "$root"/examples/*.csv work/
-tell() { python3 "$root/test/tutorial.py" "$tutorial" "$@"; }
+tell() { python3 "$root/test/doc/tutorial.py" "$tutorial" "$@"; }
 if [ "$option" = --write ]; then tell write work; exit; fi
 run tell compare work
 cat out err

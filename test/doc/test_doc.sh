@@ -4,7 +4,7 @@
 #   test_doc.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
 cc=("$@")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 api=$root/doc/reference/api.md
 

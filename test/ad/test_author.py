@@ -11,7 +11,7 @@ import sys
 import tempfile
 import unittest
 
-root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir)
+root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, os.pardir)
 author = os.path.join(root, "scripts", "costate_ad")
 sys.path.insert(0, os.path.dirname(author))
 try:

@@ -14,7 +14,7 @@ import time
 import unittest
 
 reach, costate = sys.argv[1:3]
-root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir)
+root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, os.pardir)
 # In the last clause; a message that is cut short in the source ("...") may have it anywhere.
 REMEDY = re.compile(
     r"[:;,(] ?[^:;]*\b(add|ask|begin|blend|build|call|check|choose|complete|correct|create|declare|do not|free|give|install|list|lists them|loosen|make|move|"
@@ -66,7 +66,7 @@ class Library(unittest.TestCase):
         result = subprocess.run([reach], capture_output=True, text=True)
         self.assertEqual(result.stderr, "")
         reached = dict(line.split(" ", 1) for line in result.stdout.splitlines())
-        self.assertEqual(set(reached), set(codes), "a status without a case in test/test_errors.c")
+        self.assertEqual(set(reached), set(codes), "a status without a case in test/doc/test_errors.c")
         for code, message in reached.items():
             self.assertTrue(
                 len(message) > 20 and REMEDY.search(message), f"{code} names no remedy: {message}")

@@ -3,7 +3,7 @@
 # built, by Tapenade, and passes the ladder with respect to all parameters.
 #   test_zoo.sh MODEL COSTATE        MODEL is one of test/zoo; 77 where Tapenade is not
 model=$1 costate=$(realpath "$2")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 for tool in cc java python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }; done
 [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] || command -v tapenade >/dev/null 2>&1 ||

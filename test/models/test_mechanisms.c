@@ -142,8 +142,8 @@ static void test_the_optimizer_rejects_what_locks(void)
     cst_problem_free(p);
 }
 
-/* P3 of the benchmark by test/bricard.py, which integrates one angle (its loop closed by Newton's
- * method) to 1e-12. */
+/* P3 of the benchmark by test/fixtures/bricard.py, which integrates one angle (its loop closed by
+ * Newton's method) to 1e-12. */
 static void test_bricard_moves_as_its_reference(void)
 {
     static const double reference[][4] = {

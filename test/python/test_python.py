@@ -33,7 +33,7 @@ except ImportError:
 
 class Models(unittest.TestCase):
     def test_registry(self):
-        with open(os.path.join(os.path.dirname(__file__), "..", "models", "MODELS")) as file:
+        with open(os.path.join(os.path.dirname(__file__), "..", "..", "models", "MODELS")) as file:
             self.assertEqual(costate.models(), file.read().split())
 
     def test_description(self):
@@ -90,7 +90,7 @@ class Models(unittest.TestCase):
 
     def test_plugin(self):
         """The five-bar as a plug-in is the five-bar that is built in."""
-        source = os.path.join(os.path.dirname(__file__), "..", "models", "fivebar.c")
+        source = os.path.join(os.path.dirname(__file__), "..", "..", "models", "fivebar.c")
         program = os.path.join(os.path.dirname(costate.library_path), "costate")
         with tempfile.TemporaryDirectory() as directory:
             shutil.copy(source, directory)
@@ -267,7 +267,7 @@ class Solving(unittest.TestCase):
     def test_fit(self):
         p = costate.Problem("slidercrank", wrt=["c", "k", "speed"])
         self.assertRaises(costate.Error, p.residuals)
-        p.data(os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "examples", "damper.csv"))
+        p.data(os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, os.pardir, "examples", "damper.csv"))
         measured = p.measured
         self.assertEqual((measured[0].name, measured[0].t, measured[0].sigma), ("x2", 0.03, 0.004))
         f = p.fit()

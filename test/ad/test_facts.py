@@ -19,7 +19,7 @@ except ImportError:
     print("skipped: no pycparser, which scripts/costate_ad/fuse reads C with (python3-pycparser)")
     sys.exit(77)
 
-root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(root, "scripts"))
 from costate_ad.fuse import facts  # noqa: E402
 from costate_ad.fuse.clocks import A, EVERYTHING, LAMBDA, MODE, Q, RHO, T, V  # noqa: E402

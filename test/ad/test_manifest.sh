@@ -4,7 +4,7 @@
 #   test_manifest.sh every       the same for every generated file; fused code, written again
 #   test_manifest.sh check       with Tapenade, if it is there (77 if not): ad/ is what it writes
 set -eu
-root=$(cd "$(dirname "$0")/.." && pwd)
+root=$(cd "$(dirname "$0")/../.." && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 passed=0 failed=0

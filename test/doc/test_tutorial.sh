@@ -5,14 +5,14 @@
 # Without Tapenade the derivatives in doc/guide/tutorial/crank.ad are used; with it, they must be what it
 # writes.
 costate=$(realpath "$1") option=${2:-}
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 command -v python3 >/dev/null 2>&1 || { echo "SKIP: python3 is not here"; exit 77; }
 tutorial=$root/doc/guide/tutorial.md
 mkdir bin work
 ln -s "$costate" bin/costate
 export PATH=$scratch/bin:$PATH
-tell() { python3 "$root/test/tutorial.py" "$tutorial" "$@"; }
+tell() { python3 "$root/test/doc/tutorial.py" "$tutorial" "$@"; }
 tell extract work/crank.c
 if [ "$option" = --write ]; then
     cp work/crank.c "$root/doc/guide/tutorial/crank.c"

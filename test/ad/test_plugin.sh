@@ -3,7 +3,7 @@
 #   test_plugin.sh plain COSTATE       without Tapenade: derivatives that come with Costate
 #   test_plugin.sh tapenade COSTATE    with it (77 if it is not there): from a scaffold to a checked gradient
 what=$1 costate=$(realpath "$2")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 for tool in cc nm python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }; done
 c() { run "$costate" "$@"; }

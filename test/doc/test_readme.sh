@@ -4,7 +4,7 @@
 #   test_readme.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
 cc=("$@")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 readme=$root/README.md
 [ -f "$readme" ] || { echo "SKIP: there is no README.md"; exit 77; }
 awk '/^```c$/ && !done { on = 1; next } /^```/ && on { on = 0; done = 1 } on' "$readme" >"$scratch/example.c"
@@ -36,6 +36,6 @@ verdict $? "the README has at most 130 lines"
   awk '/^    \$ build\/src\/costate gradient/ { on = 1 } on && /^[^ ]/ { exit } on' "$readme" | sed -e 's/^    //' -e '/./,$!d' | sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'
   echo '```'; } >gradient.md
 ln -s "$build" build
-run python3 "$root/test/tutorial.py" gradient.md compare .
+run python3 "$root/test/doc/tutorial.py" gradient.md compare .
 [ $status = 0 ] && grep -q '^PASS: .*gradient fivebar --check' out; verdict $? "the gradient that the README shows"
 finish

@@ -73,7 +73,7 @@ class Adding(unittest.TestCase):
         return re.search(r"^(\S*libcostate\S*integrate_onestep_formulations\.c\.o):", listing, re.M).group(1)
 
     def link(self, objects):
-        words = words_of("test/costate_alone")
+        words = words_of("test/cli/costate_alone")
         program = self.path("costate")
         words[words.index("-o") + 1] = program
         words[words.index("-o") + 2:words.index("-o") + 2] = objects
