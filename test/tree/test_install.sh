@@ -73,6 +73,25 @@ if command -v c++ >/dev/null 2>&1; then
 else
     echo "SKIP: there is no C++ compiler"
 fi
+if command -v cmake >/dev/null 2>&1; then
+    mkdir cmake && cp consumer.c cmake/ && cat >cmake/CMakeLists.txt <<'CMAKE'
+cmake_minimum_required(VERSION 3.13)
+project(consumer C)
+find_package(costate 0.2 REQUIRED)
+add_executable(consumer consumer.c)
+target_link_libraries(consumer Costate::costate)
+CMAKE
+    run cmake -S cmake -B cmake/build -Dcostate_ROOT="$scratch/root$prefix" &&
+        run cmake --build cmake/build && cp cmake/build/consumer .
+    verdict $status "CMake's find_package compiles"
+    LD_LIBRARY_PATH=$library run ./consumer
+    [ "$(cat out)" = "$expected" ]; verdict $? "CMake's find_package runs: $(cat out)"
+    sed -i 's/costate 0.2 REQUIRED/costate 99 REQUIRED/' cmake/CMakeLists.txt
+    run cmake -S cmake -B cmake/other -Dcostate_ROOT="$scratch/root$prefix"
+    [ $status != 0 ] && grep -q 'version: 0' err; verdict $? "CMake refuses a version that is not there"
+else
+    echo "SKIP: there is no CMake"
+fi
 LD_LIBRARY_PATH=$library run "root$prefix/bin/costate" --version
 [ $status = 0 ] && grep -q '^costate ' out; verdict $? "the installed program runs"
 
