@@ -12,7 +12,8 @@ meanwhile.  The library is the one that COSTATE_LIBRARY names, otherwise that of
 build/ where this file is in one, otherwise the installed one. """
 
 from ._abi import INTEGRATORS, __version__, library_path
-from ._errors import CostateWarning, Error
+from ._errors import (Canceled, CostateWarning, Error, FileError, InputError, ModelError,
+                      OutOfMemory, RunError)
 from ._structs import (ABI, BARS, METHODS, OLDEST_ABI, PROJECTIONS, REASONS, SHAPES, STARTS, STATUS)
 from .models import Model, load, models
 from .problem import Problem, gradients

@@ -118,9 +118,10 @@ def candidates():
         return [named]
     here = os.path.dirname(os.path.abspath(__file__))
     found = glob.glob(os.path.join(here, os.pardir, os.pardir, "build", "src", "libcostate.so.1"))
-    prefix = here
-    while os.path.dirname(prefix) != prefix:
-        prefix = os.path.dirname(prefix)
+    prefixes = [here]
+    while os.path.dirname(prefixes[-1]) != prefixes[-1]:
+        prefixes.append(os.path.dirname(prefixes[-1]))
+    for prefix in prefixes:
         for pattern in ("lib*", os.path.join("lib", "*")):
             found += sorted(glob.glob(os.path.join(prefix, pattern, "libcostate.so.1")))
     return found + ["libcostate.so.1"]

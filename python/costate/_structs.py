@@ -15,6 +15,7 @@ STATUS = {
     -13: "CST_ESPURIOUS"
 }
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
+FORMULAS = ["bdf", "adams"]                             # cst_options.adams
 BARS = ["auto", "weighed", "full"]                      # cst_bars
 PROJECTIONS = ["auto", "off", "always"]                 # cst_projection_choice
 REASONS = ["running", "gradient", "decrease", "noise", "stalled", "failed", "infeasible",

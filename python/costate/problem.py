@@ -11,7 +11,7 @@ from ._abi import INTEGRATORS, library
 from ._arrays import as_array, decoded, option_for, vector
 from ._errors import CostateWarning, Error
 from ._optimizer import Optimizer, set_limits
-from ._structs import (BARS, METHODS, PROGRESS, PROJECTIONS, STATUS, cst_options, cst_robustness,
+from ._structs import (BARS, FORMULAS, METHODS, PROGRESS, PROJECTIONS, STATUS, cst_options, cst_robustness,
                        cst_rung, cst_scenario, cst_stats, cst_uncertainty)
 from ._studies import Handle, Study, parse_variations, samples_of, starts_of
 from ._watch import Watch
@@ -27,7 +27,7 @@ class Problem:
 
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
     option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
-    "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
+    "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, formulas ("adams", "bdf"),
     max_steps, memory (bytes, or a text such as "64M"), memory_dir, max_step, bars ("auto",
     "weighed", "full").
 
@@ -127,6 +127,8 @@ class Problem:
         c = library.cst_problem_options(self._open())
         known = [name for name, _ in cst_options._fields_]
         for name, value in options.items():
+            if name == "formulas":
+                name, value = "adams", _formulas(value)
             if name not in known:
                 raise TypeError(f"no option '{name}': choose from {', '.join(known)}")
             if name in ("method", "integrator", "bars", "projection"):
@@ -144,7 +146,7 @@ class Problem:
         values = {name: getattr(c, name) for name, _ in cst_options._fields_}
         values.update(formulation=decoded(c.formulation),
                       memory_dir=c.memory_dir and os.fsdecode(c.memory_dir), method=METHODS[c.method],
-                      bars=BARS[c.bars], projection=PROJECTIONS[c.projection],
+                      bars=BARS[c.bars], formulas=FORMULAS[c.adams], projection=PROJECTIONS[c.projection],
                       integrator=INTEGRATORS[library.cst_problem_integrator(self._pointer)])
         return values
 
@@ -472,6 +474,12 @@ class Problem:
         if k < len(self.model.switches):
             return self.model.switches[k]
         return decoded(library.cst_mode_name(self.model._pointer, k))
+
+
+def _formulas(word):
+    if word not in FORMULAS:
+        raise Error(-3, f"no formulas '{word}': choose from {', '.join(FORMULAS)}")
+    return FORMULAS.index(word)
 
 
 def restore(model, cost, design, parameters, options, responses):

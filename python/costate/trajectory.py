@@ -5,6 +5,7 @@ from ctypes import byref, c_double
 
 from ._abi import library
 from ._arrays import as_array, row_of
+from ._notebook import motion
 from ._structs import cst_observed
 
 
@@ -36,6 +37,7 @@ class Trajectory:
                 problem._done(library.cst_outputs_at(p, w, t, row_of(out, i, o)), work)
             if k:
                 problem._done(library.cst_sketch_at(p, w, t, row_of(points, i, k)), work)
+        self.model = model
         self.psi, self.t = psi, as_array((c_double * count)(*times))
         self.q, self.v, self.a, self.lam, self.points = (
             as_array(x, count) for x in (q, v, a, lam, points))
@@ -49,3 +51,57 @@ class Trajectory:
             problem._event(library.cst_event_at(w, i)) for i in range(library.cst_event_count(w))
         ]
         self.stats = problem._stats(work)
+
+    def columns(self):
+        """{name: values}, named as the columns of the program's CSV: coordinates, x_dot, x_ddot,
+        lambda1 ..., energies, constraint errors, outputs."""
+        found = {}
+        for rows, suffix in ((self.q, ""), (self.v, "_dot"), (self.a, "_ddot")):
+            for i, name in enumerate(self.model.coordinates):
+                found[name + suffix] = [row[i] for row in rows]
+        for i in range(self.model.m):
+            found[f"lambda{i + 1}"] = [row[i] for row in self.lam]
+        for name in ("kinetic", "potential", "phi", "phi_dot", "cost"):
+            found[name] = list(getattr(self, name))
+        found.update((name, list(values)) for name, values in self.outputs.items())
+        return found
+
+    @property
+    def units(self):
+        """{name: unit} of the columns whose unit the model declares."""
+        return {"t": "s", "kinetic": "J", "potential": "J",
+                **{x.name: x.unit for x in self.model.outputs}}
+
+    def to_pandas(self):
+        """A pandas.DataFrame over t; units are in its attrs."""
+        import pandas
+        frame = pandas.DataFrame(self.columns(), index=pandas.Index(self.t, name="t"))
+        frame.attrs["units"] = self.units
+        return frame
+
+    def to_xarray(self):
+        """An xarray.Dataset over t; each variable has its unit."""
+        import xarray
+        variables = {name: ("t", values, {"units": self.units[name]} if name in self.units else {})
+                     for name, values in self.columns().items()}
+        return xarray.Dataset(variables, {"t": ("t", list(self.t), {"units": "s"})},
+                              {"model": self.model.name})
+
+    def plot(self, *names, axes=None):
+        """Columns over time by matplotlib, all coordinates without names; returns the axes."""
+        from matplotlib import pyplot
+        axes = axes or pyplot.subplots()[1]
+        columns = self.columns()
+        for name in names or self.model.coordinates:
+            if name not in columns:
+                raise KeyError(f"no column '{name}': choose from {', '.join(columns)}")
+            unit = self.units.get(name)
+            axes.plot(self.t, columns[name], label=f"{name} [{unit}]" if unit else name)
+        axes.set_xlabel("t [s]")
+        axes.set_title(self.model.name)
+        axes.legend()
+        return axes
+
+    def _repr_html_(self):
+        """The mechanism in motion, for notebooks."""
+        return motion(self)
