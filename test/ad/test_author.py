@@ -357,10 +357,10 @@ class Cases(unittest.TestCase):
         self.model({})
         done = subprocess.run([sys.executable, "-B", author, "lint", self.path, root], capture_output=True,
                               text=True, check=False, env=dict(os.environ, PYTHONPATH=folder))
-        self.assertEqual((done.returncode, done.stdout), (
-            1, "python3 has no pycparser, without which kernels cannot be read and a branch on the "
-            "state would be overlooked: install python3-pycparser (Debian), or pip install "
-            "pycparser\n"))
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (
+            1, "", "costate_ad: python3 has no pycparser, without which kernels cannot be read and a "
+            "branch on the state would be overlooked: install python3-pycparser (Debian), or pip "
+            "install pycparser\n"))
 
     def test_the_tree(self):
         """Every model that comes with Costate is legal."""

@@ -405,7 +405,7 @@ class Fuse(unittest.TestCase):
                     kernels.write("\n".join(lines[:at] + ["    " + statement] + lines[at:]))
                 run = subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "costate_ad"), "fuse", directory, "fivebar"],
                                      stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-                self.assertEqual(run.stderr, "fuse: fivebar: fivebar_forces (fivebar.c, line %d): %s\n" % (at + 1 + below, why))
+                self.assertEqual(run.stderr, "costate_ad: fivebar: fivebar_forces (fivebar.c, line %d): %s\n" % (at + 1 + below, why))
                 self.assertEqual((run.returncode, run.stdout), (1, ""))
 
     def test_repeatable(self):

@@ -1,8 +1,6 @@
 """Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles,
-and whose derivatives would be wrong or are not what the author means.  Prints one line, "file:line:
-what and what to write" (the line itself goes to stderr), and ends with status 1, or with 3 where
-the file cannot be read: the compiler may have better words for that. LIBRARY is where headers that
-are not beside the model are. """
+and whose derivatives would be wrong or are not what the author means.  Where the file cannot be
+read at all (Unreadable), the compiler may have better words."""
 import glob
 import os
 import re
@@ -368,21 +366,36 @@ class Author:
         return None
 
 
-def main(path, library):
+def refused(path, library):
+    """What is refused in a model's kernels, as an exception, or None."""
     try:
         Author(path, library).check()
-    except Refused as why:
-        file, line, text = why.args
-        try:
-            with open(file, encoding="latin-1") as source:
-                print(source.readlines()[line - 1].strip(), file=sys.stderr)
-        except (OSError, IndexError):
-            pass
-        print("%s:%d: %s" % (os.path.basename(file), line, text))
-        return 3 if isinstance(why, Unreadable) else 1
     except Exception as why:  # pylint: disable=broad-except
-        # whatever it is: what cannot be read is not built
-        print("%s cannot be read (%s: %s): check that its headers are there and that cpp is "
-              "installed, and write plainer C" % (os.path.basename(path), type(why).__name__, why))
-        return 3
-    return 0
+        return why  # whatever it is: what cannot be read is not built
+    return None
+
+
+def words(path, why):
+    """(what to write and where, the line itself) of what is refused."""
+    if not isinstance(why, Refused):
+        return ("%s cannot be read (%s: %s): check that its headers are there and that cpp is "
+                "installed, and write plainer C" %
+                (os.path.basename(path), type(why).__name__, why)), []
+    file, line, text = why.args
+    try:
+        with open(file, encoding="latin-1") as source:
+            shown = [source.readlines()[line - 1].strip()]
+    except (OSError, IndexError):
+        shown = []
+    return "%s:%d: %s" % (os.path.basename(file), line, text), shown
+
+
+def main(path, library):
+    """Prints one line, "file:line: what and what to write"; the line itself goes to stderr."""
+    why = refused(path, library)
+    if why is None:
+        return 0
+    text, shown = words(path, why)
+    print("\n".join(shown), end="\n" if shown else "", file=sys.stderr)
+    print(text)
+    return 1 if isinstance(why, Refused) and not isinstance(why, Unreadable) else 3

@@ -39,7 +39,8 @@ static int run_build(const settings *s)
             "'%s' is not the source of a model: build: give a file that ends in .c; costate "
             "new NAME writes one",
             s->model);
-    int status = data_script("build_plugin.sh", (const char *const[]){ "--", s->model, NULL });
+    int status =
+        data_script("costate_ad.sh", (const char *const[]){ "build", "--", s->model, NULL });
     if (status)
         return status;
     char *path =

@@ -1,15 +1,15 @@
-/* Runs Tapenade's passes in one Java machine, as many at a time as there are processors:
+/* Runs Tapenade's passes in one Java machine, as many at a time as it is given:
  *
- *     java Passes.java TAPENADE_HOME SCRIPTS <passes
+ *     java Passes.java TAPENADE_HOME
  *
  * It writes what bin/tapenade writes, byte by byte (scripts/regen_ad.sh --check compares), in a fraction of the time,
- * which is mostly the start of two Java machines for each pass.  Its version goes to version/log.  A line of the input is a
- * pass:
+ * which is mostly the start of two Java machines for each pass.  A line of the input is a pass:
  *
- *     NAME, the pass that writes its source or ".", the source's name, Tapenade's options; tabs between them
+ *     NAME, the source's name, Tapenade's options; tabs between them
  *
- * Each has a directory of its own, NAME, and in it its source, its output and its log: Tapenade's temporary files
- * have fixed names.  Each has its own copy of Tapenade's classes, and with them fresh static data. */
+ * and is answered by a line of the output, "NAME done" or "NAME failed".  Each pass has a directory of its own, NAME, and in
+ * it its source, its output and its log: Tapenade's temporary files have fixed names.  Each has its own copy of Tapenade's
+ * classes, and with them fresh static data. */
 import java.io.*;
 import java.net.*;
 import java.nio.charset.StandardCharsets;
@@ -41,12 +41,11 @@ public class Passes {
         return text.toString();
     }
 
-    final Path home, scripts, java;
+    final Path home, java;
     final ClassLoader logging; /* the same for all: it keeps nothing */
 
-    Passes(Path home, Path scripts) throws IOException {
+    Passes(Path home) throws IOException {
         this.home = home;
-        this.scripts = scripts;
         java = Files.createDirectories(Path.of("java"));
         Path stand_in = Files.createDirectories(java.resolve("bin")).resolve("java");
         Files.writeString(stand_in, "#!/bin/sh\nexec cat \"$4.il\"\n"); /* -classpath ... C2IL FILE: parsed already */
@@ -67,34 +66,18 @@ public class Passes {
         out.flush();
     }
 
-    /* x = (c ? a : b) as branches, those within b too: pow(x, y) has two, one in the other. */
-    static String withBranches(String text) {
-        String before;
-        do {
-            before = text;
-            text = text.replaceAll("\n( *)([^;{}\n]+) = \\(([^;?]*) \\? ([^;:?]*) : ([^;]*)\\);",
-                                   "\n$1if ($3)\n$1    $2 = $4;\n$1else\n$1    $2 = $5;");
-        } while (!text.equals(before));
-        return text;
-    }
-
-    /* The source of a pass, with the few declarations in place of math.h.  For second derivatives (passes e...), two of
-     * Tapenade's habits are undone: x - (-2.0) becomes x--2.0, which it cannot read, and x = (c ? a : b), which its reverse mode
-     * differentiates wrongly: it does not keep what a and b need; and a derivative that is always 0 becomes 0.D0. */
-    static void stage(Path from, Path to, boolean second) throws IOException {
+    /* The few declarations in place of math.h. */
+    static void stage(Path source) throws IOException {
         StringBuilder text = new StringBuilder();
         int line = 0;
-        for (String s : Files.readAllLines(from, StandardCharsets.ISO_8859_1)) {
+        for (String s : Files.readAllLines(source, StandardCharsets.ISO_8859_1)) {
             line++;
             if (s.matches("#include <math\\.h>.*"))
-                text.append(MATH).append("# ").append(line + 1).append(" \"").append(to).append("\" 2\n");
+                text.append(MATH).append("# ").append(line + 1).append(" \"").append(source).append("\" 2\n");
             else
                 text.append(s).append('\n');
         }
-        String staged = text.toString();
-        if (second)
-            staged = withBranches(staged.replaceAll("\\b0\\.D0\\b", "0.0").replaceAll("--([0-9.])", "+$1"));
-        Files.writeString(to, staged, StandardCharsets.ISO_8859_1);
+        Files.writeString(source, text.toString(), StandardCharsets.ISO_8859_1);
     }
 
     /* Tapenade runs the preprocessor and its parser as programs.  The parser's result is made here beforehand. */
@@ -108,39 +91,26 @@ public class Passes {
         }
     }
 
-    /* Functions that Tapenade declared and did not write are put back (restore.awk). */
-    void restore(Path source, Path directory) throws Exception {
-        String stem = source.getFileName().toString().replaceAll("_.*|\\.c$", "");
-        Path output = directory.resolve(stem + "_" + directory.getFileName() + ".c"), whole = directory.resolve("whole");
-        Process awk = new ProcessBuilder("awk", "-f", scripts.resolve("restore.awk").toString(), source.toString(), output.toString())
-            .redirectOutput(whole.toFile()).start();
-        if (awk.waitFor() != 0)
-            throw new IOException("restore.awk: " + output);
-        Files.move(whole, output, StandardCopyOption.REPLACE_EXISTING);
-    }
-
-    void run(String[] word) {
-        Path directory = Path.of(word[0]), source = directory.resolve(word[2]);
+    boolean run(String[] word) {
+        Path directory = Path.of(word[0]), source = directory.resolve(word[1]);
         try {
-            Files.createDirectories(directory);
-            stage(Path.of(word[1]).resolve(word[2]), source, word[0].startsWith("e"));
+            stage(source);
             parse(source);
-            List<String> options = new ArrayList<>(Arrays.asList(word).subList(3, word.length));
+            List<String> options = new ArrayList<>(Arrays.asList(word).subList(2, word.length));
             options.addAll(List.of("-O", directory.toString(), source.toString()));
             try (OutputStream log = Files.newOutputStream(directory.resolve("log"))) {
                 call("tapenade-3.16.jar", "fr.inria.tapenade.toplevel.Tapenade", log, options.toArray(new String[0]));
             }
-            restore(source, directory);
-            Files.createFile(directory.resolve("done"));
+            return true;
         } catch (Exception why) {
-            throw new CompletionException(word[0], why);
+            return false;
         }
     }
 
     public static void main(String[] arguments) throws Exception {
-        PrintStream err = System.err;
-        current.set(err);
-        Passes passes = new Passes(Path.of(arguments[0]).toAbsolutePath(), Path.of(arguments[1]));
+        PrintStream answers = System.out;
+        current.set(System.err);
+        Passes passes = new Passes(Path.of(arguments[0]).toAbsolutePath());
         System.setProperty("tapenade_home", arguments[0]);
         System.setProperty("log4j2.loggerContextFactory", "org.apache.logging.log4j.simple.SimpleLoggerContextFactory");
         System.setProperty("java.home", passes.java.toAbsolutePath().toString());
@@ -148,22 +118,18 @@ public class Passes {
             @Override public void close() { flush(); } /* the parser closes it, and others need it */
         });
         System.setErr(System.out);
-        ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        Map<String, CompletableFuture<Void>> made = new HashMap<>();
-        CompletableFuture<Void> done = CompletableFuture.completedFuture(null); /* the model, and what is there already */
+        ExecutorService pool = Executors.newCachedThreadPool();
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
         for (String line; (line = input.readLine()) != null;) {
             String[] word = line.split("\t");
-            made.put(word[0], made.getOrDefault(word[1], done).thenRunAsync(() -> passes.run(word), pool));
-        }
-        try {
-            CompletableFuture.allOf(made.values().toArray(new CompletableFuture[0])).join();
-        } catch (CompletionException why) {
-            why.printStackTrace(err);
-            System.exit(1);
+            pool.execute(() -> {
+                String answer = word[0] + (passes.run(word) ? " done" : " failed");
+                synchronized (answers) {
+                    answers.println(answer);
+                    answers.flush();
+                }
+            });
         }
         pool.shutdown();
-        Path version = Files.createDirectories(Path.of("version")).resolve("log");
-        passes.call("tapenade-3.16.jar", "fr.inria.tapenade.toplevel.Tapenade", Files.newOutputStream(version), "-version");
     }
 }
