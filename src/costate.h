@@ -141,8 +141,17 @@ CST_API void cst_problem_free(cst_problem *p); /* NULL is accepted */
 /* Another problem like that one, with its values, options, responses and constraints. */
 CST_API int cst_problem_copy(const cst_problem *from, cst_problem **p);
 
+/* Parameters by name: "L01", all values of an array "F", one of them "F[3]", or all that match a
+ * pattern, "k*". */
 CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
-/* the design variables: "L01,L02" or "all" */
+/* All values of an array; of a file, a table of one or two columns: values, or knots and values. */
+CST_API int cst_set_array(cst_problem *p, const char *name, const double *values, int count);
+CST_API int cst_set_array_file(cst_problem *p, const char *name, const char *path);
+/* The values of all design variables [cst_design_count]. */
+CST_API int cst_set_design_values(cst_problem *p, const double *values);
+/* The next parameter after `after` (-1: the first) that a name or pattern means, or -1. */
+CST_API int cst_parameter_next(const cst_model *model, const char *name, int after);
+/* the design variables: "L01,F,k*" or "all" */
 CST_API int cst_set_design(cst_problem *p, const char *names);
 CST_API int cst_set_cost(cst_problem *p, const char *name);
 /* all or, on an error, nothing */
@@ -643,12 +652,30 @@ CST_API int cst_ensemble_verdict(const cst_ensemble *e);
 
 typedef struct cst_kernels cst_kernels; /* its functions and their derivatives: costate_model.h */
 
+/* What the values of an array stand for. */
+typedef struct {
+    const double *values; /* [count] defaults, or NULL: all are the row's */
+    const void *reserved[15];
+} cst_table;
+
+/* A row of the table of parameters.  With a count it is an array: so many values in rho, one after
+ * the other, which have the row's unit and bounds; F[0] is the first of an array F. */
 typedef struct {
     const char *name, *unit;
     double value, lower, upper; /* default and bounds */
     const char *meaning;
-    const void *reserved[2];
+    int count;              /* of an array; 0: one value */
+    const cst_table *table; /* of an array, or NULL */
 } cst_parameter;
+
+/* An array of a model, where the library hands the model out: its `parameters` have a row for each
+ * value then, "F[0]", "F[1]". */
+typedef struct {
+    const char *name, *unit, *meaning;
+    int first, count; /* in `parameters` and rho */
+    const cst_table *table;
+    const void *reserved[4];
+} cst_array;
 
 typedef struct {
     /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w) */
@@ -739,7 +766,7 @@ struct cst_model {
     int abi;                         /* CST_ABI */
     const char *name, *about;        /* one word, one sentence */
     int n, m, p, s;                  /* coordinates, constraints, parameters, switches */
-    const cst_parameter *parameters; /* [p] */
+    const cst_parameter *parameters; /* [p]; with arrays: rows whose values are p together */
     const cst_cost *costs;           /* [costs_count]; the first is the default */
     int costs_count;
     const char *design;                  /* default design variables: "L01,L02" */
@@ -767,7 +794,9 @@ struct cst_model {
     int frictions_count;
     const cst_latch *latches; /* [latches_count], or NULL */
     int latches_count;
-    const void *reserved[24]; /* 0: what later versions add */
+    int arrays_count;        /* 0 in a descriptor: the library sets both */
+    const cst_array *arrays; /* [arrays_count] */
+    const void *reserved[23]; /* 0: what later versions add */
 };
 
 #include "costate_sized.h"

@@ -104,7 +104,16 @@ class cst_fitted(Structure):
 
 class cst_parameter(Structure):
     _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double),
-                ("upper", c_double), ("meaning", c_char_p), ("reserved", c_void_p * 2)]
+                ("upper", c_double), ("meaning", c_char_p), ("count", c_int), ("table", c_void_p)]
+
+
+class cst_table(Structure):
+    _fields_ = [("values", POINTER(c_double)), ("reserved", c_void_p * 15)]
+
+
+class cst_array(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p), ("first", c_int),
+                ("count", c_int), ("table", POINTER(cst_table)), ("reserved", c_void_p * 4)]
 
 
 class cst_cost(Structure):
@@ -149,7 +158,8 @@ class cst_model(Structure):
                 ("instants", c_char_p), ("contacts", POINTER(cst_contact)),
                 ("contacts_count", c_int), ("frictions", POINTER(cst_friction)),
                 ("frictions_count", c_int), ("latches", POINTER(cst_latch)), ("latches_count", c_int),
-                ("reserved", c_void_p * 24)]
+                ("arrays_count", c_int), ("arrays", POINTER(cst_array)),
+                ("reserved", c_void_p * 23)]
 
 
 # ---- those of costate_study.h

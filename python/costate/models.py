@@ -8,7 +8,7 @@ from ._abi import library
 from ._arrays import decoded
 from ._errors import Error
 from ._structs import ABI, OLDEST_ABI, SHAPES, STARTS, model_pointer
-from .results import Parameter, Part, Quantity
+from .results import Array, Parameter, Part, Quantity
 
 
 class Model:
@@ -41,6 +41,12 @@ class Model:
             Parameter(decoded(x.name), decoded(x.unit), x.value, x.lower, x.upper, decoded(x.meaning))
             for x in c.parameters[:c.p]
         ]
+        self.index = {x.name: i for i, x in enumerate(self.parameters)}
+        self.arrays = {
+            decoded(x.name): Array(decoded(x.name), decoded(x.unit), x.count, decoded(x.meaning),
+                                   range(x.first, x.first + x.count))
+            for x in (c.arrays[:c.arrays_count] if c.arrays else [])
+        }
         self.costs = [
             Quantity(decoded(x.name), decoded(x.unit), decoded(x.meaning))
             for x in c.costs[:c.costs_count]

@@ -58,7 +58,8 @@ class Problem:
         options = {name: getattr(c, name) for name, _ in cst_options._fields_}
         responses = [library.cst_response_at(p, k) for k in range(library.cst_response_count(p))]
         return restore, (self.model, self.model.costs[library.cst_cost_index(p)].name,
-                          self.design, {x.name: self[x.name] for x in self.model.parameters},
+                          self.design,
+                          {name: self[name] for name in [*self._single(), *self.model.arrays]},
                           options, [decoded(r.text if r.name == r.text else r.name + b"=" + r.text)
                                     for r in responses])
 
@@ -103,19 +104,36 @@ class Problem:
         return self._warnings(self._work())
 
     def __setitem__(self, name, value):
-        self._accept(library.cst_set_parameter(self._open(), name.encode(), float(value)))
+        """p["L"] = 1.5; of an array p["F"] = values, one value for all, or "@force.csv"."""
+        p, array = self._open(), self.model.arrays.get(name)
+        if isinstance(value, str) and value.startswith("@"):
+            self._accept(library.cst_set_array_file(p, name.encode(), os.fsencode(value[1:])))
+        elif array and not isinstance(value, (int, float)) and getattr(value, "ndim", 1):
+            self._accept(library.cst_set_array(p, name.encode(), vector(value, len(value)),
+                                               len(value)))
+        else:
+            self._accept(library.cst_set_parameter(p, name.encode(), float(value)))
 
     def __getitem__(self, name):
-        names = [x.name for x in self.model.parameters]
-        if name not in names:
+        """The value of a parameter; of an array, its values."""
+        p, array, i = self._open(), self.model.arrays.get(name), self.model.index.get(name)
+        if array:
+            return as_array((c_double * array.count)(
+                *[library.cst_parameter_value(p, k) for k in array.indices]))
+        if i is None:
             raise KeyError(
                 f"no parameter '{name}' in the model {self.model.name}: its parameters are "
-                f"{', '.join(names)}"
+                f"{', '.join([*self._single(), *self.model.arrays])}"
             )
-        return library.cst_parameter_value(self._open(), names.index(name))
+        return library.cst_parameter_value(p, i)
+
+    def _single(self):
+        """The names of the parameters that are no values of arrays."""
+        inside = {k for a in self.model.arrays.values() for k in a.indices}
+        return [x.name for i, x in enumerate(self.model.parameters) if i not in inside]
 
     def wrt(self, names):
-        """The design variables: a list of names, or "all"."""
+        """The design variables: a list of names, arrays or patterns ("k*"), or "all"."""
         names = names if isinstance(names, str) else ",".join(names)
         self._accept(library.cst_set_design(self._open(), names.encode()))
 
@@ -170,13 +188,16 @@ class Problem:
     @property
     def x(self):
         """The design variables' values; p.x = values sets them."""
-        return as_array((c_double * len(self._design()))(*[self[name] for name in self.design]))
+        p = self._open()
+        values = [library.cst_parameter_value(p, library.cst_design_index(p, k))
+                  for k in range(library.cst_design_count(p))]
+        return as_array((c_double * len(values))(*values))
 
     @x.setter
     def x(self, values):
-        values = vector(values, len(self.design))
-        for name, value in zip(self.design, values):
-            self[name] = value
+        p = self._open()
+        values = vector(values, library.cst_design_count(p))
+        self._accept(library.cst_set_design_values(p, values))
 
     def __setattr__(self, name, value):
         """Options are set by set(): p.tf = 2 would be without any effect."""

@@ -3,6 +3,7 @@
 import collections
 
 
+Array = collections.namedtuple("Array", "name unit count meaning indices")
 Parameter = collections.namedtuple("Parameter", "name unit value lower upper meaning")
 Quantity = collections.namedtuple("Quantity", "name unit meaning")
 Part = collections.namedtuple("Part", "shape a b c name")

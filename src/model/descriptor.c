@@ -1,4 +1,5 @@
 /* The descriptor of a model, checked: what a problem needs of it is there, and fits together. */
+#include "model/arrays.h"
 #include "model/contacts.h"
 
 #include <math.h>
@@ -78,11 +79,16 @@ static int check_model(cst_problem *p, const cst_model *m)
     return CST_OK;
 }
 
-/* Lists of parameters are written NAME,NAME and NAME=VALUE,NAME=VALUE, and `all` is all of them: a
- * name must be one word of such a list, and mean one parameter. */
-static int check_name(cst_problem *p, const cst_model *m, int i)
+/* What a user writes for parameter i: the name of its array, or its own. */
+static const char *label(const cst_model *m, int i)
 {
-    const char *name = m->parameters[i].name;
+    const cst_array *array = cst_array_of(m, i);
+    return array ? array->name : m->parameters[i].name;
+}
+
+static int check_word(cst_problem *p, const cst_model *m, int i)
+{
+    const char *name = label(m, i);
     if (!*name)
         return cst_fail(&p->report, CST_EMODEL,
                         "model %s: the name of parameter %d of %d is empty: give it one in the "
@@ -93,18 +99,36 @@ static int check_name(cst_problem *p, const cst_model *m, int i)
                         "model %s: '%.60s' cannot be the name of a parameter ('all', or with '=', "
                         "',' or a space): correct the table of parameters",
                         m->name, name);
+    if (strchr(name, '*') || (m->arrays_count && strpbrk(name, "[]")))
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: '%.60s' cannot be the name of a parameter: '*' is for "
+                        "patterns, '[' for the values of arrays: correct the table of parameters",
+                        m->name, name);
+    return CST_OK;
+}
+
+/* Lists of parameters are written NAME,NAME and NAME=VALUE,NAME=VALUE, and `all` is all of them: a
+ * name must be one word of such a list, and mean one parameter or array. */
+static int check_name(cst_problem *p, const cst_model *m, int i)
+{
+    const cst_array *own = cst_array_of(m, i);
+    if (own && own->first < i)
+        return CST_OK; /* the array's first was checked */
+    TRY(check_word(p, m, i));
     for (int k = 0; k < i; k++)
-        if (!strcmp(m->parameters[k].name, name))
+        if (!strcmp(label(m, k), label(m, i)))
             return cst_fail(&p->report, CST_EMODEL,
                             "model %s: two parameters are named '%.60s', %d and %d of %d: give one "
                             "another name in the table of parameters",
-                            m->name, name, k + 1, i + 1, m->p);
+                            m->name, label(m, i), k + 1, i + 1, m->p);
     return CST_OK;
 }
 
 /* The rows of a table that the descriptor counts: one that was forgotten is all zero. */
 static int check_tables(cst_problem *p, const cst_model *m)
 {
+    if (!m->arrays_count)
+        TRY(cst_check_arrays(m, &p->report));
     for (int i = 0; i < m->p; i++) {
         const cst_parameter *x = &m->parameters[i];
         if (!x->name || !x->unit || !x->meaning)
@@ -191,7 +215,7 @@ static int check_names(cst_problem *p, const cst_model *m, const char *field, co
 {
     for (const char *name = names;;) {
         size_t length = strcspn(name, ",");
-        if (cst_parameter_index(m, name, length) < 0)
+        if (cst_parameter_match(m, name, length, -1) < 0)
             return cst_fail(&p->report, CST_EMODEL,
                             "model %s: .%s of its descriptor names '%.*s', which is not a "
                             "parameter: correct it, or the "

@@ -1,5 +1,6 @@
 /* The models that are built in, and what a descriptor must have. */
 #include "costate.h"
+#include "model/arrays.h"
 #include "model/problem.h"
 #include "model/registry.h"
 
@@ -13,14 +14,14 @@ int cst_model_count(void)
 
 const cst_model *cst_model_at(int i)
 {
-    return i >= 0 && i < cst_registry_count ? cst_registry[i] : NULL;
+    return i >= 0 && i < cst_registry_count ? cst_model_expanded(cst_registry[i]) : NULL;
 }
 
 const cst_model *cst_model_find(const char *name)
 {
     for (int i = 0; name && i < cst_registry_count; i++)
         if (!strcmp(cst_registry[i]->name, name))
-            return cst_registry[i];
+            return cst_model_expanded(cst_registry[i]);
     return NULL;
 }
 

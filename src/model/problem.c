@@ -3,6 +3,8 @@
 #include "model/problem.h"
 
 #include "base/sized.h"
+#include "model/arrays.h"
+#include "model/array_file.h"
 #include "model/registry.h"
 #include "model/sketch.h"
 
@@ -51,6 +53,9 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     if (!p)
         return CST_EMEMORY;
     *out = p;
+    model = cst_model_expanded(model);
+    if (!model)
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_check_descriptor(p, model));
     TRY(cst_check_sketch(model, &p->report));
     p->model = model;
@@ -154,64 +159,134 @@ static int unknown_parameter(cst_problem *p, const char *name, size_t length)
         p->model->name, (int)(length < 60 ? length : 60), name, cst_spelled(p->model).text);
 }
 
+/* A value within the bounds of parameter i. */
+static int check_value(cst_problem *p, int i, double value)
+{
+    const cst_parameter *x = &p->model->parameters[i];
+    if (value >= x->lower && value <= x->upper)
+        return CST_OK;
+    return cst_fail(&p->report, CST_EVALUE,
+                    "parameter %s = %g is not within its bounds: give a number from %g to %g %s",
+                    x->name, value, x->lower, x->upper, x->unit);
+}
+
 int cst_set_parameter(cst_problem *p, const char *name, double value)
 {
     if (!p || !p->model || !name)
         return CST_EARGUMENT;
-    int i = cst_parameter_index(p->model, name, strlen(name));
-    if (i < 0)
+    int first = cst_parameter_next(p->model, name, -1);
+    if (first < 0)
         return unknown_parameter(p, name, strlen(name));
-    const cst_parameter *x = &p->model->parameters[i];
-    if (!(value >= x->lower && value <= x->upper))
-        return cst_fail(
-            &p->report, CST_EVALUE,
-            "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
-            value, x->lower, x->upper, x->unit);
-    p->rho[i] = value;
+    for (int i = first; i >= 0; i = cst_parameter_next(p->model, name, i))
+        TRY(check_value(p, i, value));
+    for (int i = first; i >= 0; i = cst_parameter_next(p->model, name, i))
+        p->rho[i] = value;
     p->report.message[0] = '\0';
     return CST_OK;
 }
 
-static int listed_before(const int *list, int count, int i)
+static int no_array(cst_problem *p, const char *name)
 {
-    for (int k = 0; k < count; k++)
-        if (list[k] == i)
-            return 1;
-    return 0;
+    if (cst_parameter_index(p->model, name, strlen(name)) < 0)
+        return unknown_parameter(p, name, strlen(name));
+    return cst_fail(&p->report, CST_EVALUE,
+                    "parameter %s is one number, no array: give it one value", name);
+}
+
+int cst_set_array(cst_problem *p, const char *name, const double *values, int count)
+{
+    if (!p || !p->model || !name || !values)
+        return CST_EARGUMENT;
+    const cst_array *array = cst_array_find(p->model, name, strlen(name));
+    if (!array)
+        return no_array(p, name);
+    if (count != array->count)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "%d values for the array %s, which has %d: give it as many", count, name,
+                        array->count);
+    for (int i = 0; i < count; i++)
+        TRY(check_value(p, array->first + i, values[i]));
+    memcpy(p->rho + array->first, values, (size_t)count * sizeof *values);
+    p->report.message[0] = '\0';
+    return CST_OK;
+}
+
+int cst_set_array_file(cst_problem *p, const char *name, const char *path)
+{
+    if (!p || !p->model || !name || !path)
+        return CST_EARGUMENT;
+    const cst_array *array = cst_array_find(p->model, name, strlen(name));
+    if (!array)
+        return no_array(p, name);
+    double *values = malloc((size_t)array->count * sizeof *values);
+    if (!values)
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    int status = cst_array_read(array, path, values, &p->report);
+    if (status >= 0)
+        status = cst_set_array(p, name, values, array->count);
+    free(values);
+    return status;
+}
+
+/* Adds the parameters that one name of a list means. */
+static int add_design(cst_problem *p, const char *name, size_t length, int *design, int *count,
+                      char *listed)
+{
+    int i = cst_parameter_match(p->model, name, length, -1);
+    if (i < 0)
+        return unknown_parameter(p, name, length);
+    for (; i >= 0; i = cst_parameter_match(p->model, name, length, i)) {
+        if (listed[i]++)
+            return cst_fail(&p->report, CST_EVALUE,
+                            "design variable '%s' is listed twice: list it once",
+                            p->model->parameters[i].name);
+        design[(*count)++] = i;
+    }
+    return CST_OK;
+}
+
+static int list_design(cst_problem *p, const char *names, int *design, int *count, char *listed)
+{
+    for (size_t length;; names += length + 1) {
+        length = strcspn(names, ",");
+        TRY(add_design(p, names, length, design, count, listed));
+        if (!names[length])
+            return CST_OK;
+    }
 }
 
 int cst_set_design(cst_problem *p, const char *names)
 {
     if (!p || !p->model || !names)
         return CST_EARGUMENT;
-    int count = 0, all = !strcmp(names, "all");
+    int count = 0, status = CST_OK, all = !strcmp(names, "all");
     int *design = calloc((size_t)p->model->p, sizeof *design);
-    if (!design)
-        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
-    for (int i = 0; all && i < p->model->p; i++)
+    char *listed = calloc((size_t)p->model->p, 1);
+    if (!design || !listed)
+        status = cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    for (int i = 0; status >= 0 && all && i < p->model->p; i++)
         design[count++] = i;
-    while (!all) {
-        size_t length = strcspn(names, ",");
-        int i = cst_parameter_index(p->model, names, length);
-        int status = i < 0 ? unknown_parameter(p, names, length)
-                     : listed_before(design, count, i)
-                         ? cst_fail(&p->report, CST_EVALUE,
-                                    "design variable '%.*s' is listed twice: list it once",
-                                    (int)length, names)
-                         : CST_OK;
-        if (status < 0) {
-            free(design);
-            return status;
-        }
-        design[count++] = i;
-        if (!names[length])
-            break;
-        names += length + 1;
+    if (status >= 0 && !all)
+        status = list_design(p, names, design, &count, listed);
+    if (status >= 0) {
+        memcpy(p->design, design, (size_t)count * sizeof *design);
+        p->count = count;
+        p->report.message[0] = '\0';
     }
-    memcpy(p->design, design, (size_t)count * sizeof *design);
-    p->count = count;
-    p->report.message[0] = '\0';
     free(design);
+    free(listed);
+    return status;
+}
+
+int cst_set_design_values(cst_problem *p, const double *values)
+{
+    if (!p || !p->model || !values)
+        return CST_EARGUMENT;
+    for (int k = 0; k < p->count; k++)
+        TRY(check_value(p, p->design[k], values[k]));
+    for (int k = 0; k < p->count; k++)
+        p->rho[p->design[k]] = values[k];
+    p->report.message[0] = '\0';
     return CST_OK;
 }
 

@@ -1,6 +1,8 @@
 /* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs,
  * outputs and coordinates. */
 #include "cli/command.h"
+#include "cli/memory.h"
+#include "cli/output/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/output/json.h"
 #include "cli/input/names.h"
@@ -30,6 +32,19 @@ static const char *start_text(cst_start start)
                                     : "static equilibrium";
 }
 
+/* Name and default values of an array. */
+static void print_defaults(table *t, const cst_model *model, const cst_array *array)
+{
+    double *values = take((size_t)array->count, sizeof *values);
+    for (int i = 0; i < array->count; i++)
+        values[i] = model->parameters[array->first + i].value;
+    char *text = range_text(values, array->count, 6);
+    table_cell(t, "%s[%d]", array->name, array->count);
+    table_cell(t, "%s", text);
+    free(text);
+    free(values);
+}
+
 static void print_parameters(FILE *file, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
@@ -43,11 +58,17 @@ static void print_parameters(FILE *file, const cst_problem *p)
     table_cell(&t, "lower");
     table_cell(&t, "upper");
     table_cell(&t, "meaning");
-    for (int i = 0; i < model->p; i++) {
+    for (int i = 0, span; i < model->p; i += span) {
+        const cst_array *array = array_from(model, i);
         const cst_parameter *one = &model->parameters[i];
+        span = array ? array->count : 1;
         table_cell(&t, is_design(p, i) ? "*" : " ");
-        table_cell(&t, "%s", one->name);
-        table_cell(&t, "%.8g", one->value);
+        if (array) {
+            print_defaults(&t, model, array);
+        } else {
+            table_cell(&t, "%s", one->name);
+            table_cell(&t, "%.8g", one->value);
+        }
         table_cell(&t, "%s", one->unit);
         table_cell(&t, "%g", one->lower);
         table_cell(&t, "%g", one->upper);
@@ -199,12 +220,16 @@ static void json_parameter_table(json *j, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
     json_array(j, "parameters");
-    for (int i = 0; i < model->p; i++) {
+    for (int i = 0, span; i < model->p; i += span) {
+        const cst_array *array = array_from(model, i);
         const cst_parameter *one = &model->parameters[i];
+        span = array ? array->count : 1;
         json_object(j, NULL);
-        json_text(j, "name", one->name);
+        json_text(j, "name", array ? array->name : one->name);
         json_text(j, "unit", one->unit);
         json_number(j, "default", one->value);
+        if (array)
+            json_integer(j, "count", array->count);
         json_number(j, "lower", one->lower);
         json_number(j, "upper", one->upper);
         json_text(j, "meaning", one->meaning);

@@ -25,9 +25,19 @@ static const char *model_at(const void *set, int i)
     return cst_model_at(i)->name;
 }
 
+/* The name of parameter or array i. */
 static const char *parameter_at(const void *set, int i)
 {
-    return ((const cst_parameter *)set)[i].name;
+    const cst_model *model = set;
+    for (int a = 0; a < model->arrays_count; a++) {
+        const cst_array *array = &model->arrays[a];
+        if (i < array->first)
+            break;
+        if (i == array->first)
+            return array->name;
+        i += array->count - 1;
+    }
+    return model->parameters[i].name;
 }
 
 static const char *cost_at(const void *set, int i)
@@ -59,7 +69,10 @@ names names_of_models(void)
 
 names names_of_parameters(const cst_model *model)
 {
-    return (names){ parameter_at, model->parameters, model->p };
+    int count = model->p;
+    for (int a = 0; a < model->arrays_count; a++)
+        count -= model->arrays[a].count - 1;
+    return (names){ parameter_at, model, count };
 }
 
 names names_of_costs(const cst_model *model)

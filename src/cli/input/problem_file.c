@@ -94,20 +94,48 @@ static int wrong_kind(const char *where, const cJSON *item, const char *wanted)
     return usage_error("%s instead of %s: %s: correct the file", kind_of(item), wanted, where);
 }
 
-/* {"L01": 2.2} */
+/* "F": [1, 2, 3] */
+static int read_array(const cJSON *item, settings *s, const char *where)
+{
+    int count = cJSON_GetArraySize(item), k = 0;
+    double *list = take((size_t)count, sizeof *list);
+    const cJSON *one = item->child;
+    for (; one && cJSON_IsNumber(one) && isfinite(one->valuedouble); one = one->next)
+        list[k++] = one->valuedouble;
+    if (!one && count)
+        setting_array(s, item->string, list, count);
+    free(list);
+    if (!one && count)
+        return STATUS_FINE;
+    return usage_error("not a list of finite numbers: %s.%s: correct the file", where,
+                       item->string);
+}
+
+/* {"L01": 2.2, "F": [1, 2, 3], "G": "@force.csv"} */
+static int read_parameter(const cJSON *one, settings *s, const char *where)
+{
+    if (cJSON_IsArray(one))
+        return read_array(one, s, where);
+    if (cJSON_IsString(one) && one->valuestring[0] == '@' && one->valuestring[1]) {
+        setting_array_file(s, one->string, one->valuestring + 1);
+        return STATUS_FINE;
+    }
+    if (!cJSON_IsNumber(one))
+        return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one), where,
+                           one->string);
+    if (!isfinite(one->valuedouble))
+        return usage_error("a number out of range: %s.%s: correct the file", where, one->string);
+    setting_parameter(s, one->string, one->valuedouble);
+    return STATUS_FINE;
+}
+
 static int read_parameters(const cJSON *item, settings *s, const char *where)
 {
     if (!cJSON_IsObject(item))
         return wrong_kind(where, item, "an object of names and numbers");
-    for (const cJSON *one = item->child; one; one = one->next) {
-        if (!cJSON_IsNumber(one))
-            return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one),
-                               where, one->string);
-        if (!isfinite(one->valuedouble))
-            return usage_error("a number out of range: %s.%s: correct the file", where,
-                               one->string);
-        setting_parameter(s, one->string, one->valuedouble);
-    }
+    for (const cJSON *one = item->child; one; one = one->next)
+        if (read_parameter(one, s, where))
+            return STATUS_USAGE;
     const char *twice = parameter_twice(s);
     return twice ? usage_error("the parameter appears twice: %s.%s: keep one", where, twice)
                  : STATUS_FINE;

@@ -75,6 +75,21 @@ static double bound_of(const cJSON *item, double none)
     return cJSON_IsNumber(item) ? item->valuedouble : none;
 }
 
+/* Bounds of an array: one interval where all are equal, otherwise one for each value. */
+static void read_array(settings *s, const cJSON *lower, const cJSON *upper)
+{
+    const cJSON *low = lower->child, *high = upper ? upper->child : NULL;
+    int equal = 1, i = 0;
+    for (const cJSON *a = low, *b = high; a; a = a->next, b = b ? b->next : NULL)
+        equal = equal && bound_of(a, -INFINITY) == bound_of(low, -INFINITY) &&
+                bound_of(b, INFINITY) == bound_of(high, INFINITY);
+    for (; low && (!equal || !i); low = low->next, high = high ? high->next : NULL, i++) {
+        char *name = equal ? copy_text(lower->string) : print_text("%s[%d]", lower->string, i);
+        setting_bounds(s, name, bound_of(low, -INFINITY), bound_of(high, INFINITY));
+        free(name);
+    }
+}
+
 /* Its design variables and their bounds.  Scenarios, of which it has only the names, are to be
  * given again; so are constraints that a version before "subject_to" wrote. */
 int result_read(const cJSON *root, const char *path, settings *s, const settings *given)
@@ -93,7 +108,10 @@ int result_read(const cJSON *root, const char *path, settings *s, const settings
     for (const cJSON *one = lower->child; one; one = one->next) {
         fprintf(list.file, "%s%s", one == lower->child ? "" : ",", one->string);
         const cJSON *other = cJSON_GetObjectItemCaseSensitive(upper, one->string);
-        setting_bounds(s, one->string, bound_of(one, -INFINITY), bound_of(other, INFINITY));
+        if (cJSON_IsArray(one))
+            read_array(s, one, other);
+        else
+            setting_bounds(s, one->string, bound_of(one, -INFINITY), bound_of(other, INFINITY));
     }
     char *text = text_end(&list);
     const char *twice = bounds_twice(s);

@@ -101,19 +101,27 @@ void scenarios_close(scenario_set *set)
     free(set->names);
 }
 
+/* Does the name mean a design variable? */
+static int names_design(const cst_problem *p, const char *name)
+{
+    const cst_model *model = cst_problem_model(p);
+    for (int i = -1; (i = cst_parameter_next(model, name, i)) >= 0;)
+        for (int k = 0; k < cst_design_count(p); k++)
+            if (cst_design_index(p, k) == i)
+                return 1;
+    return 0;
+}
+
 int scenarios_check_sum(const scenario_set *set, const settings *s)
 {
     const cst_problem *p = set->p[0];
-    const cst_model *model = cst_problem_model(p);
     for (int i = 0; i < s->scenarios_count; i++) {
         const settings *own = &s->scenarios[i];
         for (int j = 0; j < own->parameters_count; j++)
-            for (int k = 0; k < cst_design_count(p); k++)
-                if (strcmp(own->parameters[j].name,
-                           model->parameters[cst_design_index(p, k)].name) == 0)
-                    return usage_error("'%s' is a design variable: scenario '%s': leave it out "
-                                       "there, or out of --wrt",
-                                       own->parameters[j].name, set->names[i]);
+            if (names_design(p, own->parameters[j].name))
+                return usage_error("'%s' is a design variable: scenario '%s': leave it out "
+                                   "there, or out of --wrt",
+                                   own->parameters[j].name, set->names[i]);
     }
     return STATUS_FINE;
 }

@@ -29,6 +29,14 @@ void settings_init(settings *s)
     }
 }
 
+static void free_assignment(assignment *x)
+{
+    free(x->name);
+    free(x->list);
+    free(x->path);
+    x->name = NULL;
+}
+
 void settings_free(settings *s)
 {
     for (int k = 0; k < settings_count; k++) {
@@ -37,7 +45,7 @@ void settings_free(settings *s)
             free(*(char **)field(s, row));
     }
     for (int i = 0; i < s->parameters_count; i++)
-        free(s->parameters[i].name);
+        free_assignment(&s->parameters[i]);
     free(s->parameters);
     for (int i = 0; i < s->bounds_count; i++)
         free(s->bounds[i].name);
@@ -134,10 +142,8 @@ int settings_settle(settings *s, const char *where)
     int kept = 0;
     const char *name = bounds_twice(s);
     for (int i = 1; i < s->parameters_count; i++)
-        if (strcmp(list[i - 1].name, list[i].name) == 0) { /* a later one counts */
-            free(s->parameters[list[i - 1].at].name);
-            s->parameters[list[i - 1].at].name = NULL;
-        }
+        if (strcmp(list[i - 1].name, list[i].name) == 0) /* a later one counts */
+            free_assignment(&s->parameters[list[i - 1].at]);
     for (int i = 0; i < s->parameters_count; i++)
         if (s->parameters[i].name)
             s->parameters[kept++] = s->parameters[i];
@@ -147,13 +153,23 @@ int settings_settle(settings *s, const char *where)
                 : STATUS_FINE;
 }
 
+static void copy_assignment(settings *s, const assignment *x)
+{
+    if (x->path)
+        setting_array_file(s, x->name, x->path);
+    else if (x->list)
+        setting_array(s, x->name, x->list, x->count);
+    else
+        setting_parameter(s, x->name, x->value);
+}
+
 static void fill_parameters(settings *s, const settings *other)
 {
     int own = s->parameters_count;
     name_at *list = sorted_parameters(s);
     for (int i = 0; i < other->parameters_count; i++)
         if (!names_contain(list, own, other->parameters[i].name))
-            setting_parameter(s, other->parameters[i].name, other->parameters[i].value);
+            copy_assignment(s, &other->parameters[i]);
     free(list);
 }
 
@@ -223,10 +239,30 @@ int setting_number(settings *s, const setting *row, double value, const char *te
     return STATUS_FINE;
 }
 
-void setting_parameter(settings *s, const char *name, double value)
+static assignment *new_assignment(settings *s, const char *name)
 {
     s->parameters = room_for_one(s->parameters, s->parameters_count, sizeof *s->parameters);
-    s->parameters[s->parameters_count++] = (assignment){ copy_text(name), value };
+    assignment *x = &s->parameters[s->parameters_count++];
+    *x = (assignment){ .name = copy_text(name) };
+    return x;
+}
+
+void setting_parameter(settings *s, const char *name, double value)
+{
+    new_assignment(s, name)->value = value;
+}
+
+void setting_array(settings *s, const char *name, const double *list, int count)
+{
+    assignment *x = new_assignment(s, name);
+    x->list = take((size_t)count, sizeof *x->list);
+    memcpy(x->list, list, (size_t)count * sizeof *list);
+    x->count = count;
+}
+
+void setting_array_file(settings *s, const char *name, const char *path)
+{
+    new_assignment(s, name)->path = copy_text(path);
 }
 
 void setting_response(settings *s, const char *text)
@@ -313,20 +349,27 @@ static int each_entry(settings *s, const char *text, const char *where,
     return status;
 }
 
-/* "NAME=VALUE" */
+/* "NAME=VALUE" or "NAME=@FILE" */
 static int assign(settings *s, const char *text, const char *where)
 {
     const char *equals = strchr(text, '=');
-    double value;
+    double value = 0.0;
     if (!equals || equals == text)
         return usage_error("'%s' is not NAME=VALUE: %s: write for example %s L=1.5", text, where,
                            where);
-    if (parse_number(equals + 1, &value))
+    int file = equals[1] == '@';
+    if (file && !equals[2])
+        return usage_error("no file after @: %s %s: write for example %s F=@force.csv", where, text,
+                           where);
+    if (!file && parse_number(equals + 1, &value))
         return usage_error("'%s' is not a finite number: %s %s: give a number such as 1.5e-3",
                            equals + 1, where, text);
     char *name = copy_text(text);
     name[equals - text] = '\0';
-    setting_parameter(s, name, value);
+    if (file)
+        setting_array_file(s, name, equals + 2);
+    else
+        setting_parameter(s, name, value);
     free(name);
     return STATUS_FINE;
 }

@@ -4,9 +4,12 @@
 
 #include <stddef.h>
 
+/* A parameter's value, or those of an array: a list, or the path of a file. */
 typedef struct {
     char *name;
-    double value;
+    double value, *list; /* [count], or NULL */
+    int count;
+    char *path; /* or NULL */
 } assignment;
 
 typedef struct {
@@ -122,6 +125,8 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
 int setting_number(settings *s, const setting *row, double value, const char *text,
                    const char *where);
 void setting_parameter(settings *s, const char *name, double value);
+void setting_array(settings *s, const char *name, const double *list, int count);
+void setting_array_file(settings *s, const char *name, const char *path);
 void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */
 void setting_response(settings *s, const char *text);

@@ -23,9 +23,10 @@ const setting settings_table[] = {
       "allow the file to name a plug-in (executable code), or a memory_dir outside its own "
       "directory" },
     { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters),
-      GROUP_PROBLEM | GROUP_SCENARIO, "set a parameter (repeat for more)" },
+      GROUP_PROBLEM | GROUP_SCENARIO,
+      "set a parameter (repeat for more), an array by NAME=@FILE.csv or one value for all" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN,
-      "differentiate with respect to these parameters" },
+      "differentiate with respect to these parameters, arrays, or patterns such as 'k*'" },
     { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO,
       "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,

@@ -54,37 +54,61 @@ static int unknown(const char *what, const char *given, const cst_model *model, 
     return status;
 }
 
-static int set_parameters(const settings *s, const cst_model *model, cst_problem *p)
+int name_breadth(const cst_model *model, const char *name)
+{
+    int first = cst_parameter_next(model, name, -1);
+    return strchr(name, '*')                                         ? 0
+           : first >= 0 && cst_parameter_next(model, name, first) >= 0 ? 1
+                                                                       : 2;
+}
+
+static int set_parameter(const assignment *x, const cst_model *model, cst_problem *p)
 {
     names set = names_of_parameters(model);
-    for (int i = 0; i < s->parameters_count; i++) {
-        if (names_find(&set, s->parameters[i].name) < 0)
-            return unknown("parameter", s->parameters[i].name, model, set);
-        int status = cst_set_parameter(p, s->parameters[i].name, s->parameters[i].value);
-        if (status < 0)
-            return problem_error(p, status);
-    }
+    if (cst_parameter_next(model, x->name, -1) < 0)
+        return unknown("parameter", x->name, model, set);
+    int status = x->path   ? cst_set_array_file(p, x->name, x->path)
+                 : x->list ? cst_set_array(p, x->name, x->list, x->count)
+                           : cst_set_parameter(p, x->name, x->value);
+    return status < 0 ? problem_error(p, status) : STATUS_FINE;
+}
+
+static int set_parameters(const settings *s, const cst_model *model, cst_problem *p)
+{
+    int status = STATUS_FINE;
+    for (int breadth = 0; breadth < NAME_BREADTHS; breadth++)
+        for (int i = 0; i < s->parameters_count && !status; i++)
+            if (name_breadth(model, s->parameters[i].name) == breadth)
+                status = set_parameter(&s->parameters[i], model, p);
+    return status;
+}
+
+/* Marks what a name of the list means. */
+static int mark_design(const char *name, const char *list, const cst_model *model, char *seen)
+{
+    int i = cst_parameter_next(model, name, -1);
+    if (!*name)
+        return usage_error("an empty name in '%s': --wrt: write NAME,NAME without spaces, or all",
+                           list);
+    if (i < 0)
+        return unknown("parameter", name, model, names_of_parameters(model));
+    for (; i >= 0; i = cst_parameter_next(model, name, i))
+        if (seen[i]++)
+            return usage_error("'%s' appears twice: --wrt %s: name it once",
+                               model->parameters[i].name, list);
     return STATUS_FINE;
 }
 
 /* Each name of a list with commas once, and known. */
 static int check_design(const char *list, const cst_model *model)
 {
-    names set = names_of_parameters(model);
     char *seen = take((size_t)model->p, 1), *copy = copy_text(list), *name = copy;
     int status = STATUS_FINE;
     while (name && status == STATUS_FINE) {
         char *comma = strchr(name, ',');
         if (comma)
             *comma = '\0';
-        int i = names_find(&set, name);
-        if (!*name)
-            status = usage_error(
-                "an empty name in '%s': --wrt: write NAME,NAME without spaces, or all", list);
-        else if (i < 0)
-            status = unknown("parameter", name, model, set);
-        else if (seen[i]++)
-            status = usage_error("'%s' appears twice: --wrt %s: name it once", name, list);
+        status = mark_design(name, list, model, seen);
         name = comma ? comma + 1 : NULL;
     }
     free(copy);

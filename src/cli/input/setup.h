@@ -15,6 +15,11 @@ int begin_problem(const settings *s, cst_problem **p);
 /* The names of the design variables. */
 const char *design_name(const cst_problem *p, int k);
 
+/* How many parameters a name means: 0, a pattern; 1, an array; 2, one.  What is said of fewer
+ * counts over what is said of more. */
+enum { NAME_BREADTHS = 3 };
+int name_breadth(const cst_model *model, const char *name);
+
 /* Warns of what was asked for and is not used: --step by cvodes, --formulas by onestep. */
 void warn_unused(const settings *s, const cst_problem *p);
 

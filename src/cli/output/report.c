@@ -1,6 +1,7 @@
 /* report.c: the parts that the commands' outputs share. */
 #include "cli/output/report.h"
 
+#include "cli/output/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/input/names.h"
 #include "cli/output/output.h"
@@ -138,10 +139,11 @@ void json_problem(json *j, const cst_problem *p, const char *method)
 void json_parameters(json *j, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
-    json_object(j, "parameters");
+    double *values = take((size_t)model->p, sizeof *values);
     for (int i = 0; i < model->p; i++)
-        json_number(j, model->parameters[i].name, cst_parameter_value(p, i));
-    json_close(j, '}');
+        values[i] = cst_parameter_value(p, i);
+    json_all_parameters(j, "parameters", model, values);
+    free(values);
 }
 
 void json_stats(json *j, const cst_stats *stats)

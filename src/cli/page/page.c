@@ -62,6 +62,21 @@ static void put_model(json *j, const cst_model *model)
     json_close(j, '}');
 }
 
+static void put_arrays(json *j, const cst_model *model)
+{
+    json_array(j, "arrays");
+    for (int i = 0; i < model->arrays_count; i++) {
+        json_object(j, NULL);
+        json_text(j, "name", model->arrays[i].name);
+        json_text(j, "unit", model->arrays[i].unit);
+        json_text(j, "meaning", model->arrays[i].meaning);
+        json_integer(j, "first", model->arrays[i].first);
+        json_integer(j, "count", model->arrays[i].count);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void put_tables(json *j, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
@@ -76,6 +91,7 @@ static void put_tables(json *j, const cst_problem *p)
         json_close(j, '}');
     }
     json_close(j, ']');
+    put_arrays(j, model);
     json_object(j, "cost");
     json_text(j, "name", cost->name);
     json_text(j, "unit", cost->unit);

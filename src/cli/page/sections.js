@@ -17,7 +17,7 @@ function table(heads, rows) {
 
 /* Relative sensitivities, sorted: percent of psi for one percent of each parameter. */
 function relative(psi, gradient, values) {
-  return Object.entries(gradient).map(([name, d]) => ({ name, derivative: d, parameter: parameterOf(name), at: values[name], value: psi ? values[name] / psi * d : NaN }))
+  return Object.entries(gradient).filter(([, d]) => !Array.isArray(d)).map(([name, d]) => ({ name, derivative: d, parameter: parameterOf(name), at: values[name], value: psi ? values[name] / psi * d : NaN }))
     .filter(r => r.derivative !== null).sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
 }
 
@@ -36,7 +36,9 @@ function sensitivityFigure(title, psi, of, gradient, values, check) {
     const row = [r.name, withUnit(r.at, r.parameter.unit, 6), number(r.derivative, 7), perUnit(of, r.parameter.unit), number(r.value)];
     if (check) row.push(number((check.direct || check.adjoint || {})[r.name], 7), number(check.differences[r.name], 7), number(check.differences_error[r.name], 2), good(verdicts[r.name] === 'confirmed', verdicts[r.name]));
     return row.concat(r.parameter.meaning);
-  });
+  }).concat(arrayRows(of, gradient, values, check));
+  const curves = arrayFigures(title, of, gradient, values);
+  if (curves.length) parts.push(el('div', { class: 'figures' }, curves));
   parts.push(el('div', { class: 'box' }, table(heads, rows)));
   return parts;
 }
@@ -57,15 +59,15 @@ const SECTIONS = {
   },
   compare(data) {
     const list = data.filter(r => r.error !== null && r.error > 0);
-    const names = Object.keys(data[0].gradient), heads = ['approach', '#\u03c8', ...names.map(n => `#d\u03c8/d${n}`), '#error', '#seconds', '~'];
-    const rows = data.map(r => [r.approach, number(r.psi, 8), ...names.map(n => number(r.gradient[n], 8)), number(r.error, 2), number(r.seconds, 3), r.message || '']);
-    rows.unshift(['reference (CVODES, adjoint, rtol 1e-11)', number(data[0].reference_psi, 8), ...names.map(n => number(data[0].reference[n], 8)), '', '', '']);
+    const names = Object.keys(flat(data[0].gradient)), heads = ['approach', '#\u03c8', ...names.map(n => `#d\u03c8/d${n}`), '#error', '#seconds', '~'];
+    const rows = data.map(r => [r.approach, number(r.psi, 8), ...names.map(n => number(flat(r.gradient)[n], 8)), number(r.error, 2), number(r.seconds, 3), r.message || '']);
+    rows.unshift(['reference (CVODES, adjoint, rtol 1e-11)', number(data[0].reference_psi, 8), ...names.map(n => number(flat(data[0].reference)[n], 8)), '', '', '']);
     const figures = list.length ? [stillFigure('error of each approach', 'the worst derivative against the reference, relative; digits that are right',
       () => bars({ rows: list.map(r => ({ name: r.approach, value: -Math.log10(r.error), note: `error ${number(r.error, 2)}, ${number(r.seconds, 3)} s` })), xlabel: 'right digits: \u2212log\u2081\u2080(error)' }))] : [];
     return [el('div', { class: 'figures' }, figures), el('div', { class: 'box' }, table(heads, rows))];
   },
   optimize(data) {
-    const steps = data.history || [], names = Object.keys(data.parameters_initial), x = steps.map(s => s.iteration);
+    const steps = data.history || [], names = singleNames(data.parameters_initial), arrays = arrayNames(data.parameters_initial), x = steps.map(s => s.iteration);
     const parts = [], figures = el('div', { class: 'figures' });
     const psi = steps.map(s => s.psi), projected = steps.map(s => s.projected_gradient);
     figures.append(stillFigure('\u03c8 by iteration', `${page.cost.meaning}${inUnit(page.cost.unit)}`, () => chart({ series: [{ x, y: psi, color: PALETTE[0], points: true }], log: psi.every(y => y > 0), xlabel: 'iteration [-]', ylabel: '\u03c8' + inUnit(page.cost.unit) })));
@@ -74,10 +76,11 @@ const SECTIONS = {
     const moved = names.map(n => ({ n, by: Math.abs(data.parameters[n] - data.parameters_initial[n]) / (Math.abs(data.parameters_initial[n]) || 1) })).sort((a, b) => b.by - a.by).slice(0, 12);
     for (const { n } of moved)
       figures.append(stillFigure(n, `${parameterOf(n).meaning}${inUnit(parameterOf(n).unit)}`, () => chart({ series: [{ x, y: steps.map(s => s.parameters[n]), color: PALETTE[4], points: true }], xlabel: 'iteration [-]', ylabel: n + inUnit(parameterOf(n).unit), height: 220 })));
-    const free = names.filter(n => data.where[n] === 'free').length;
+    for (const n of arrays) figures.append(...optimizedFigures(data, n));
+    const where = Object.values(flat(data.where)), free = where.filter(w => w === 'free').length;
     parts.push(el('p', {}, `${data.iterations} iterations, ${data.evaluations} evaluations of \u03c8 and its gradient, ${number(data.seconds, 3)} s. Ended: ${data.reason}.`));
-    parts.push(el('div', { class: 'box' }, el('h3', {}, `Parameters: ${free} free, ${names.length - free} at a bound`),
-      table(['parameter', '#before', '#after', 'unit', '#change', 'within its bounds', 'where', '#d\u03c8/d\u03c1', '~meaning'], names.map(n => parameterRow(data, n)))));
+    parts.push(el('div', { class: 'box' }, el('h3', {}, `Parameters: ${free} free, ${where.length - free} at a bound`),
+      table(['parameter', '#before', '#after', 'unit', '#change', 'within its bounds', 'where', '#d\u03c8/d\u03c1', '~meaning'], names.map(n => parameterRow(data, n)).concat(arrays.map(n => optimizedRow(data, n))))));
     if (data.constraints && data.constraints.length)
       parts.push(el('div', { class: 'box' }, el('h3', {}, 'Constraints'), table(['constraint', '#value', 'unit', '#lower', '#upper', 'binds', '#multiplier', '#violation'],
         data.constraints.map(c => [c.name, number(c.value, 7), unit(c.unit) || '-', number(c.lower, 6), number(c.upper, 6), c.binds ? el('b', { class: 'bad' }, 'binds') : 'no', number(c.multiplier, 5), number(c.violation, 2)]))));
@@ -87,13 +90,16 @@ const SECTIONS = {
 };
 
 /* What a least-squares fit found: values with their standard errors; data and curves stand among the time histories. */
-SECTIONS.fit = data => {
+SECTIONS.fit = result => {
+  const data = { ...result };
+  for (const key of ['parameters_initial', 'parameters', 'standard_errors', 'lower', 'upper', 'where'])
+    data[key] = flat(result[key] || {});
   const names = Object.keys(data.parameters_initial), errors = data.standard_errors || {};
   const parts = [el('p', {}, `\u03c7\u00b2 ${number(data.chi2_initial, 5)} \u2192 ${number(data.chi2, 5)}, ${data.samples} samples, ${data.freedom} degrees of freedom: ${number(data.chi2_per_freedom, 4)} each; sigma ${data.sigma}. Ended: ${data.reason}.`)];
   parts.push(el('div', { class: 'box' }, el('h3', {}, 'Fitted parameters'), table(['parameter', '#before', '#fitted', '#standard error', 'unit', 'within its bounds', 'where', '~meaning'],
     names.map(n => { const p = parameterOf(n); return [n, number(data.parameters_initial[n], 7), number(data.parameters[n], 7), number(errors[n], 3), unit(p.unit) || '-', rangePicture(data.lower[n], data.upper[n], data.parameters_initial[n], data.parameters[n]), data.where[n] === 'free' ? 'free' : el('b', { class: 'bad' }, data.where[n]), p.meaning]; }))));
   if (data.correlations && names.length > 1)
-    parts.push(el('div', { class: 'box' }, el('h3', {}, 'Correlations'), table(['', ...names.map(n => '#' + n)], names.map(n => [n, ...names.map(m => number((data.correlations[n] || {})[m], 3))]))));
+    parts.push(el('div', { class: 'box' }, el('h3', {}, 'Correlations'), table(['', ...names.map(n => '#' + n)], names.map(n => [n, ...names.map(m => number(flat(data.correlations[n] || {})[m], 3))]))));
   if (data.experiments)
     parts.push(el('div', { class: 'box' }, el('h3', {}, 'Experiments'), table(['experiment', 'data', '#samples', '#\u03c7\u00b2'], data.experiments.map(e => [e.name, e.data, String(e.samples), number(e.chi2, 5)]))));
   return parts;
@@ -165,6 +171,6 @@ function reproduceSection() {
     el('p', {}, `Costate ${page.version}, interface ${page.abi}. Written ${page.date}. Model ${page.model.name}: ${page.model.n} coordinates, ${page.model.m} constraints, ${page.model.s} switches.`),
     table(['setting', 'value'], options)];
   if (run) parts.push(el('details', {}, el('summary', {}, `All ${page.parameters.length} parameters${page.runs.length > 1 ? ', before and after' : ''}`),
-    table(['name', ...page.runs.map(r => '#' + r.label), 'unit', '~meaning'], page.parameters.map((p, i) => [p.name, ...page.runs.map(r => number(r.rho[i], 8)), unit(p.unit) || '-', p.meaning]))));
+    table(['name', ...page.runs.map(r => '#' + r.label), 'unit', '~meaning'], valueRows())));
   return el('div', { class: 'box' }, parts);
 }

@@ -180,14 +180,6 @@ static void json_experiments(json *j, const optimization *x, const cst_fitted *f
     json_close(j, ']');
 }
 
-static void json_where(json *j, const optimization *x, const cst_optimum *r)
-{
-    json_object(j, "where");
-    for (int k = 0; k < r->count; k++)
-        json_text(j, optimization_variable(x, k)->name, optimization_where(r, k));
-    json_close(j, '}');
-}
-
 char *fit_json(const optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
@@ -218,7 +210,7 @@ char *fit_json(const optimization *x)
     optimization_values_json(&j, "parameters_initial", x, r.rho_initial);
     optimization_values_json(&j, "lower", x, r.lower);
     optimization_values_json(&j, "upper", x, r.upper);
-    json_where(&j, x, &r);
+    optimization_where_json(&j, x, &r);
     json_experiments(&j, x, &f);
     if (x->certified)
         optimization_certificate_json(&j, &x->certificate);

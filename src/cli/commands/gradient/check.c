@@ -2,6 +2,7 @@
  * library is told. */
 #include "cli/commands/gradient/check.h"
 
+#include "cli/output/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
@@ -211,10 +212,24 @@ void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check
 
 void json_gradient(json *j, const char *key, const cst_problem *p, const double *gradient)
 {
-    json_object(j, key);
-    for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, design_name(p, k), gradient[k]);
-    json_close(j, '}');
+    json_design_numbers(j, key, p, gradient);
+}
+
+static void put_difference(json *j, const char *key, const void *check, int k)
+{
+    json_number(j, key, ((const gradient_check *)check)->by.judged[k].difference);
+}
+
+static void put_error(json *j, const char *key, const void *check, int k)
+{
+    json_number(j, key, ((const gradient_check *)check)->by.judged[k].error);
+}
+
+static void put_verdict(json *j, const char *key, const void *check, int k)
+{
+    const gradient_check *x = check;
+    json_text(j, key,
+              x->by.judged[k].verdict == CST_CONTRADICTED ? "contradicted" : check_verdict(x, k));
 }
 
 void json_check(json *j, const cst_problem *p, const gradient_check *check)
@@ -226,20 +241,9 @@ void json_check(json *j, const cst_problem *p, const gradient_check *check)
     json_number(j, "psi", check->by.other.psi);
     json_number(j, "psi_difference", check->by.psi_apart);
     json_number(j, "psi_bound", check->by.psi_bound);
-    json_object(j, "differences");
-    for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, design_name(p, k), check->by.judged[k].difference);
-    json_close(j, '}');
-    json_object(j, "differences_error");
-    for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, design_name(p, k), check->by.judged[k].error);
-    json_close(j, '}');
-    json_object(j, "verdict");
-    for (int k = 0; k < cst_design_count(p); k++)
-        json_text(j, design_name(p, k),
-                  check->by.judged[k].verdict == CST_CONTRADICTED ? "contradicted"
-                                                                  : check_verdict(check, k));
-    json_close(j, '}');
+    json_design(j, "differences", p, put_difference, check);
+    json_design(j, "differences_error", p, put_error, check);
+    json_design(j, "verdict", p, put_verdict, check);
     json_number(j, "worst", check->by.exact);
     json_number(j, "bound", check->by.exact_bound);
     json_truth(j, "passed", check->by.passed);

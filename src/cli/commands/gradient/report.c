@@ -1,6 +1,8 @@
 /* report.c: a gradient as a table with units, and as JSON. */
 #include "cli/commands/gradient/report.h"
 
+#include "cli/memory.h"
+#include "cli/output/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/input/names.h"
 #include "cli/output/report.h"
@@ -9,6 +11,8 @@
 #include "cli/output/units.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 static void print_heads(table *t, const gradient_check *check)
 {
@@ -63,6 +67,73 @@ static void print_row(table *t, const cst_problem *p, const char *psi_unit, int 
     }
 }
 
+static void range_cell(table *t, const double *values, int count)
+{
+    char *text = range_text(values, count, 6);
+    table_cell(t, "%s", text);
+    free(text);
+}
+
+/* "200 confirmed", or how many were not. */
+static void print_verdicts(table *t, const gradient_check *check, int k, int count)
+{
+    int confirmed = 0;
+    const char *other = "confirmed";
+    for (int i = k; i < k + count; i++)
+        if (check->by.judged[i].verdict == CST_CONFIRMED && !check->by.negligible[i])
+            confirmed++;
+        else if (check->by.judged[i].verdict == CST_CONTRADICTED || strcmp(other, "CONTRADICTED"))
+            other = check_verdict(check, i);
+    if (confirmed == count)
+        table_cell(t, "%d confirmed", count);
+    else
+        table_cell(t, "%d confirmed, %d %s", confirmed, count - confirmed, other);
+}
+
+/* One row for all values of an array, which begin at design variable k: their range, the norms of
+ * their derivatives, the largest error. */
+static void print_array(table *t, const cst_problem *p, const char *psi_unit,
+                        const cst_array *array, int k, const solution *result,
+                        const gradient_check *check)
+{
+    int count = array->count;
+    double *values = take((size_t)count, sizeof *values), most = NAN;
+    char unit[128];
+    for (int i = 0; i < count; i++)
+        values[i] = cst_parameter_value(p, array->first + i);
+    table_cell(t, "%s[%d]", array->name, count);
+    range_cell(t, values, count);
+    table_cell(t, "%s", array->unit);
+    table_cell(t, "|%.8g|", norm_of(result->gradient + k, count));
+    for (int i = 0; result->bars && i < count; i++)
+        most = fmax(most, result->bars[k + i]);
+    if (isnan(most))
+        table_cell(t, "-");
+    else
+        table_cell(t, "%.1e", most);
+    table_cell(t, "%s", unit_quotient(psi_unit, array->unit, unit, sizeof unit));
+    table_cell(t, "-");
+    for (int c = 0; check && c < check->count; c++) {
+        const double *other = check->others[c].gradient;
+        table_cell(t, "|%.8g|", norm_of(other + k, count));
+        most = 0.0;
+        for (int i = k; i < k + count; i++)
+            most = fmax(most, cst_component_difference(p, i, result->psi, result->gradient, other));
+        table_cell(t, "%.1e", most);
+    }
+    most = 0.0;
+    for (int i = 0; check && i < count; i++) {
+        values[i] = check->by.judged[k + i].difference;
+        most = fmax(most, check->by.judged[k + i].error);
+    }
+    if (check) {
+        table_cell(t, "|%.8g|", norm_of(values, count));
+        table_cell(t, "%.1e", most);
+        print_verdicts(t, check, k, count);
+    }
+    free(values);
+}
+
 void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result,
                     const gradient_check *check)
 {
@@ -71,8 +142,14 @@ void gradient_table(FILE *file, const cst_problem *p, const char *unit, const so
     table t;
     table_begin(&t, columns[check ? check->count : 0]);
     print_heads(&t, check);
-    for (int k = 0; k < cst_design_count(p); k++)
-        print_row(&t, p, unit, k, result, check);
+    const cst_array *array;
+    for (int k = 0, span; k < cst_design_count(p); k += span) {
+        span = design_span(p, k, &array);
+        if (array)
+            print_array(&t, p, unit, array, k, result, check);
+        else
+            print_row(&t, p, unit, k, result, check);
+    }
     table_end(&t, file);
 }
 

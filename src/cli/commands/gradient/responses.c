@@ -1,5 +1,6 @@
 /* responses.c: several responses at once, as one table of parameters and responses, as
  * JSON, and as bars. */
+#include "cli/output/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/output/write_results.h"
 #include "cli/commands/gradient/report.h"
@@ -92,10 +93,55 @@ static void print_values(FILE *file, const cst_problem *p, const responses *r)
     table_end(&t, file);
 }
 
+static void print_parameter(table *t, const cst_problem *p, const responses *r, int i)
+{
+    const cst_parameter *x = &cst_problem_model(p)->parameters[cst_design_index(p, i)];
+    char unit[128];
+    table_cell(t, "%s", x->name);
+    table_cell(t, "%.8g", cst_parameter_value(p, cst_design_index(p, i)));
+    table_cell(t, "%s", x->unit);
+    for (int k = 0; k < r->count; k++) {
+        const char *of = cst_response_at(p, k).unit;
+        double share = percent(p, r, k, i);
+        table_cell(t, "%.8g", r->jacobian[k * r->designs + i]);
+        print_bar(t, r->bars[k * r->designs + i]);
+        table_cell(t, "%s", *of ? unit_quotient(of, x->unit, unit, sizeof unit) : "");
+        if (isnan(share))
+            table_cell(t, "-");
+        else
+            table_cell(t, "%.4g", share);
+    }
+}
+
+/* One row for the values of an array: their range, and the norms of their derivatives. */
+static void print_array(table *t, const cst_problem *p, const responses *r, const cst_array *array,
+                        int i)
+{
+    double *values = take((size_t)array->count, sizeof *values);
+    char unit[128];
+    for (int k = 0; k < array->count; k++)
+        values[k] = cst_parameter_value(p, array->first + k);
+    char *text = range_text(values, array->count, 6);
+    table_cell(t, "%s[%d]", array->name, array->count);
+    table_cell(t, "%s", text);
+    table_cell(t, "%s", array->unit);
+    for (int k = 0; k < r->count; k++) {
+        const char *of = cst_response_at(p, k).unit;
+        double most = NAN;
+        for (int l = i; l < i + array->count; l++)
+            most = fmax(most, r->bars[k * r->designs + l]);
+        table_cell(t, "|%.8g|", norm_of(r->jacobian + k * r->designs + i, array->count));
+        print_bar(t, most);
+        table_cell(t, "%s", *of ? unit_quotient(of, array->unit, unit, sizeof unit) : "");
+        table_cell(t, "-");
+    }
+    free(text);
+    free(values);
+}
+
 static void print_jacobian(FILE *file, const cst_problem *p, const responses *r)
 {
-    const cst_model *model = cst_problem_model(p);
-    char *columns = take((size_t)(4 + 4 * r->count), 1), unit[128];
+    char *columns = take((size_t)(4 + 4 * r->count), 1);
     table t;
     strcpy(columns, "lrl");
     for (int k = 0; k < r->count; k++)
@@ -110,22 +156,13 @@ static void print_jacobian(FILE *file, const cst_problem *p, const responses *r)
         table_cell(&t, "unit");
         table_cell(&t, "%% per %%");
     }
-    for (int i = 0; i < r->designs; i++) {
-        const cst_parameter *x = &model->parameters[cst_design_index(p, i)];
-        table_cell(&t, "%s", x->name);
-        table_cell(&t, "%.8g", cst_parameter_value(p, cst_design_index(p, i)));
-        table_cell(&t, "%s", x->unit);
-        for (int k = 0; k < r->count; k++) {
-            const char *of = cst_response_at(p, k).unit;
-            double share = percent(p, r, k, i);
-            table_cell(&t, "%.8g", r->jacobian[k * r->designs + i]);
-            print_bar(&t, r->bars[k * r->designs + i]);
-            table_cell(&t, "%s", *of ? unit_quotient(of, x->unit, unit, sizeof unit) : "");
-            if (isnan(share))
-                table_cell(&t, "-");
-            else
-                table_cell(&t, "%.4g", share);
-        }
+    const cst_array *array;
+    for (int i = 0, span; i < r->designs; i += span) {
+        span = design_span(p, i, &array);
+        if (array)
+            print_array(&t, p, r, array, i);
+        else
+            print_parameter(&t, p, r, i);
     }
     table_end(&t, file);
     free(columns);

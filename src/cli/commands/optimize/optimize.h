@@ -93,5 +93,6 @@ const char *optimization_keyword(cst_reason reason); /* "gradient", "decrease", 
 int optimization_keeps(const cst_optimum *r); /* all constraints, at the best point */
 const char *optimization_where(const cst_optimum *r, int k);
 const cst_parameter *optimization_variable(const optimization *x, int k);
+void optimization_where_json(json *j, const optimization *x, const cst_optimum *r);
 
 #endif

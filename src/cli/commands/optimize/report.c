@@ -1,5 +1,5 @@
 /* report.c: the result of an optimization, for people and as JSON. */
-#include "cli/output/json.h"
+#include "cli/output/arrays.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
 #include "cli/commands/optimize/optimize.h"
@@ -10,6 +10,8 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { FEW = 32 }; /* values that a command line has room for */
 
 /* In the order of cst_reason. */
 static const char *const keywords[] = { "running",     "gradient", "decrease",   "noise",
@@ -47,32 +49,74 @@ static void print_scenarios(FILE *file, const optimization *x)
     fputs("\n\n", file);
 }
 
+static void print_variable(table *t, const optimization *x, const cst_optimum *r, int k)
+{
+    const cst_parameter *one = optimization_variable(x, k);
+    double before = r->rho_initial[k], change = r->rho[k] - before;
+    char unit[128];
+    table_cell(t, "%s", one->name);
+    table_cell(t, "%s", one->unit);
+    table_cell(t, "%.10g", before);
+    table_cell(t, "%.10g", r->rho[k]);
+    if (before != 0.0)
+        table_cell(t, "%+.3g %%", 100.0 * change / fabs(before));
+    else
+        table_cell(t, "%+.3g", change);
+    table_cell(t, "%g", r->lower[k]);
+    table_cell(t, "%g", r->upper[k]);
+    table_cell(t, "%s", optimization_where(r, k));
+    table_cell(t, "%.4g", r->gradient[k] + 0.0); /* never -0 */
+    table_cell(t, "%s", unit_quotient(scenarios_unit(&x->set), one->unit, unit, sizeof unit));
+}
+
+static void range_cell(table *t, const double *values, int count, int digits)
+{
+    char *text = range_text(values, count, digits);
+    table_cell(t, "%s", text);
+    free(text);
+}
+
+/* One row for all values of an array, which begin at design variable k: their ranges, the norms of
+ * their change and of their derivatives. */
+static void print_array(table *t, const optimization *x, const cst_optimum *r,
+                        const cst_array *array, int k)
+{
+    int count = array->count, bound = 0;
+    double *change = take((size_t)count, sizeof *change);
+    char unit[128];
+    for (int i = 0; i < count; i++) {
+        change[i] = r->rho[k + i] - r->rho_initial[k + i];
+        bound += strcmp(optimization_where(r, k + i), "free") != 0;
+    }
+    table_cell(t, "%s[%d]", array->name, count);
+    table_cell(t, "%s", array->unit);
+    range_cell(t, r->rho_initial + k, count, 6);
+    range_cell(t, r->rho + k, count, 6);
+    table_cell(t, "|%.3g|", norm_of(change, count));
+    range_cell(t, r->lower + k, count, 6);
+    range_cell(t, r->upper + k, count, 6);
+    table_cell(t, "%d free, %d at a bound", count - bound, bound);
+    table_cell(t, "|%.4g|", norm_of(r->gradient + k, count));
+    table_cell(t, "%s", unit_quotient(scenarios_unit(&x->set), array->unit, unit, sizeof unit));
+    free(change);
+}
+
 static void print_table(FILE *file, const optimization *x, const cst_optimum *r)
 {
     static const char *const heads[] = { "parameter",       "unit",  "before", "after",
                                          "change",          "lower", "upper",  "",
                                          "dpsi/dparameter", "unit" };
-    char unit[128];
+    const cst_array *array;
     table t;
     table_begin(&t, "llrrrrrlrl");
     for (int i = 0; i < 10; i++)
         table_cell(&t, "%s", heads[i]);
-    for (int k = 0; k < r->count; k++) {
-        const cst_parameter *one = optimization_variable(x, k);
-        double before = r->rho_initial[k], change = r->rho[k] - before;
-        table_cell(&t, "%s", one->name);
-        table_cell(&t, "%s", one->unit);
-        table_cell(&t, "%.10g", before);
-        table_cell(&t, "%.10g", r->rho[k]);
-        if (before != 0.0)
-            table_cell(&t, "%+.3g %%", 100.0 * change / fabs(before));
+    for (int k = 0, span; k < r->count; k += span) {
+        span = design_span(x->set.p[0], k, &array);
+        if (array)
+            print_array(&t, x, r, array, k);
         else
-            table_cell(&t, "%+.3g", change);
-        table_cell(&t, "%g", r->lower[k]);
-        table_cell(&t, "%g", r->upper[k]);
-        table_cell(&t, "%s", optimization_where(r, k));
-        table_cell(&t, "%.4g", r->gradient[k] + 0.0); /* never -0 */
-        table_cell(&t, "%s", unit_quotient(scenarios_unit(&x->set), one->unit, unit, sizeof unit));
+            print_variable(&t, x, r, k);
     }
     table_end(&t, file);
 }
@@ -150,9 +194,9 @@ void optimization_further(FILE *file, const optimization *x, const cst_optimum *
     } else if (limit || r->reason == CST_STOP_CANCELED) {
         fputs("to go on from the best point (with --state FILE next time it could be resumed), add",
               file);
-        for (int k = 0; k < r->count; k++)
+        for (int k = 0; k < r->count && r->count <= FEW; k++)
             fprintf(file, " -p %s=%.17g", optimization_variable(x, k)->name, r->rho[k]);
-        fputc('\n', file);
+        fputs(r->count > FEW ? " --problem with this result's JSON (--json, --out)\n" : "\n", file);
     }
     free(limit);
 }
@@ -197,35 +241,37 @@ char *optimization_text(const optimization *x)
 
 void optimization_values_json(json *j, const char *key, const optimization *x, const double *values)
 {
-    json_object(j, key);
-    for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
-        json_number(j, optimization_variable(x, k)->name, values[k]);
-    json_close(j, '}');
+    json_design_numbers(j, key, x->set.p[0], values);
 }
 
 /* All of the model's parameters, the design variables at their best. */
 void optimization_best_json(json *j, const optimization *x, const cst_optimum *r)
 {
     const cst_model *model = cst_problem_model(x->set.p[0]);
-    json_object(j, "parameters");
-    for (int i = 0; i < model->p; i++) {
-        double value = cst_parameter_value(x->set.p[0], i);
-        for (int k = 0; k < r->count; k++)
-            if (cst_design_index(x->set.p[0], k) == i)
-                value = r->rho[k];
-        json_number(j, model->parameters[i].name, value);
-    }
-    json_close(j, '}');
+    double *values = take((size_t)model->p, sizeof *values);
+    for (int i = 0; i < model->p; i++)
+        values[i] = cst_parameter_value(x->set.p[0], i);
+    for (int k = 0; k < r->count; k++)
+        values[cst_design_index(x->set.p[0], k)] = r->rho[k];
+    json_all_parameters(j, "parameters", model, values);
+    free(values);
+}
+
+static void put_where(json *j, const char *key, const void *r, int k)
+{
+    json_text(j, key, optimization_where(r, k));
+}
+
+void optimization_where_json(json *j, const optimization *x, const cst_optimum *r)
+{
+    json_design(j, "where", x->set.p[0], put_where, r);
 }
 
 static void json_bounds(json *j, const optimization *x, const cst_optimum *r)
 {
     optimization_values_json(j, "lower", x, r->lower);
     optimization_values_json(j, "upper", x, r->upper);
-    json_object(j, "where");
-    for (int k = 0; k < r->count; k++)
-        json_text(j, optimization_variable(x, k)->name, optimization_where(r, k));
-    json_close(j, '}');
+    optimization_where_json(j, x, r);
 }
 
 static void json_scenarios(json *j, const optimization *x)

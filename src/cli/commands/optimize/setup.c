@@ -4,6 +4,7 @@
 #include "cli/output/messages.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
+#include "cli/input/setup.h"
 #include "cli/commands/optimize/optimize.h"
 #include "cli/output/progress.h"
 
@@ -31,34 +32,47 @@ static int create_optimizer(optimization *x)
     return status < 0 ? optimizer_error(x->o, status) : STATUS_FINE;
 }
 
-/* The index among the design variables of a parameter that --bounds names. */
-static int find_variable(const optimization *x, const char *name, int *k)
+static int find_variable(const cst_problem *p, int i)
 {
-    const cst_model *model = cst_problem_model(x->set.p[0]);
+    int k = cst_design_count(p) - 1;
+    while (k >= 0 && cst_design_index(p, k) != i)
+        k--;
+    return k;
+}
+
+/* Those of the design variables that a name of --bounds means. */
+static int set_bound(optimization *x, const interval *b)
+{
+    const cst_problem *p = x->set.p[0];
+    const cst_model *model = cst_problem_model(p);
     names set = names_of_parameters(model);
     char advice[512];
-    int i = names_find(&set, name);
-    if (i < 0)
-        return usage_error("unknown parameter '%s': --bounds: %s", name,
-                           names_advice(&set, name, "see costate models", advice, sizeof advice));
-    for (*k = 0; *k < cst_design_count(x->set.p[0]); ++*k)
-        if (cst_design_index(x->set.p[0], *k) == i)
-            return STATUS_FINE;
-    return usage_error(
-        "'%s' is not a design variable: --bounds: name it in --wrt too, or leave it out", name);
+    int found = 0, status = CST_OK;
+    if (cst_parameter_next(model, b->name, -1) < 0)
+        return usage_error(
+            "unknown parameter '%s': --bounds: %s", b->name,
+            names_advice(&set, b->name, "see costate models", advice, sizeof advice));
+    for (int i = -1, k; status >= 0 && (i = cst_parameter_next(model, b->name, i)) >= 0;)
+        if ((k = find_variable(p, i)) >= 0) {
+            status = cst_optimizer_bounds(x->o, k, b->lower, b->upper);
+            found = 1;
+        }
+    if (!found)
+        return usage_error(
+            "'%s' is not a design variable: --bounds: name it in --wrt too, or leave it out",
+            b->name);
+    return status < 0 ? optimizer_error(x->o, status) : STATUS_FINE;
 }
 
 static int set_bounds(optimization *x)
 {
-    for (int i = 0; i < x->s->bounds_count; i++) {
-        const interval *b = &x->s->bounds[i];
-        int k, status = find_variable(x, b->name, &k);
-        if (status)
-            return status;
-        if ((status = cst_optimizer_bounds(x->o, k, b->lower, b->upper)) < 0)
-            return optimizer_error(x->o, status);
-    }
-    return STATUS_FINE;
+    const cst_model *model = cst_problem_model(x->set.p[0]);
+    int status = STATUS_FINE;
+    for (int breadth = 0; breadth < NAME_BREADTHS; breadth++)
+        for (int i = 0; i < x->s->bounds_count && !status; i++)
+            if (name_breadth(model, x->s->bounds[i].name) == breadth)
+                status = set_bound(x, &x->s->bounds[i]);
+    return status;
 }
 
 /* A start that --bounds leave out is moved to the nearest bound: nobody asked for that. */
