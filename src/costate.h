@@ -794,8 +794,8 @@ struct cst_model {
     int frictions_count;
     const cst_latch *latches; /* [latches_count], or NULL */
     int latches_count;
-    int arrays_count;        /* 0 in a descriptor: the library sets both */
-    const cst_array *arrays; /* [arrays_count] */
+    int arrays_count;         /* 0 in a descriptor: the library sets both */
+    const cst_array *arrays;  /* [arrays_count] */
     const void *reserved[23]; /* 0: what later versions add */
 };
 

@@ -1,5 +1,5 @@
 /* The descriptor of a model, checked: what a problem needs of it is there, and fits together. */
-#include "model/arrays.h"
+#include "model/arrays/arrays.h"
 #include "model/contacts.h"
 
 #include <math.h>

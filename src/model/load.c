@@ -1,7 +1,7 @@
 /* A model from a plug-in: a shared library whose one symbol is cst_plugin. */
 #include "ad/stack.h"
 #include "costate_model.h"
-#include "model/arrays.h"
+#include "model/arrays/arrays.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -86,7 +86,9 @@ static int open_plugin(const char *path, const cst_model **model, message m)
         x->pop = cst_stack_pop;
     }
     *model = cst_model_expanded(x->model);
-    return *model ? CST_OK : fail(m, CST_EMEMORY, "out of memory: loading %s: free some", path);
+    return *model
+               ? CST_OK
+               : fail(m, CST_EMEMORY, "out of memory: loading %s: free some and try again", path);
 }
 
 int cst_model_load(const char *path, const cst_model **model, char *text, int size)

@@ -1,6 +1,6 @@
 /* The models that are built in, and what a descriptor must have. */
 #include "costate.h"
-#include "model/arrays.h"
+#include "model/arrays/arrays.h"
 #include "model/problem.h"
 #include "model/registry.h"
 

@@ -3,8 +3,8 @@
 #include "model/problem.h"
 
 #include "base/sized.h"
-#include "model/arrays.h"
-#include "model/array_file.h"
+#include "model/arrays/arrays.h"
+#include "model/arrays/array_file.h"
 #include "model/registry.h"
 #include "model/sketch.h"
 

@@ -2,7 +2,7 @@
  * outputs and coordinates. */
 #include "cli/command.h"
 #include "cli/memory.h"
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/output/json.h"
 #include "cli/input/names.h"

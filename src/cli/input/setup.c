@@ -57,7 +57,7 @@ static int unknown(const char *what, const char *given, const cst_model *model, 
 int name_breadth(const cst_model *model, const char *name)
 {
     int first = cst_parameter_next(model, name, -1);
-    return strchr(name, '*')                                         ? 0
+    return strchr(name, '*')                                           ? 0
            : first >= 0 && cst_parameter_next(model, name, first) >= 0 ? 1
                                                                        : 2;
 }

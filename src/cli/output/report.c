@@ -1,7 +1,7 @@
 /* report.c: the parts that the commands' outputs share. */
 #include "cli/output/report.h"
 
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/input/names.h"
 #include "cli/output/output.h"

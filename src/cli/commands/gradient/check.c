@@ -2,7 +2,7 @@
  * library is told. */
 #include "cli/commands/gradient/check.h"
 
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"

@@ -2,7 +2,7 @@
 #include "cli/commands/gradient/report.h"
 
 #include "cli/memory.h"
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/input/names.h"
 #include "cli/output/report.h"

@@ -1,6 +1,6 @@
 /* responses.c: several responses at once, as one table of parameters and responses, as
  * JSON, and as bars. */
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/output/messages.h"
 #include "cli/output/write_results.h"
 #include "cli/commands/gradient/report.h"

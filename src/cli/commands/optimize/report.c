@@ -1,5 +1,5 @@
 /* report.c: the result of an optimization, for people and as JSON. */
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
 #include "cli/commands/optimize/optimize.h"

@@ -1,5 +1,5 @@
 /* arrays.c: arrays of parameters in what is written. */
-#include "cli/output/arrays.h"
+#include "cli/arrays.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "model/arrays.h"
+#include "model/arrays/arrays.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -47,9 +47,8 @@ int cst_check_arrays(const cst_model *m, cst_report *r)
         if (x->count < 0 || values_of(x) > m->p - values)
             return cst_fail(r, CST_EMODEL,
                             "model %s: parameter %s has .count = %d, but .p = %d leaves room for "
-                            "%d: .p is the number of all values of rho",
-                            m->name, x->name, x->count, m->p,
-                            m->p - values);
+                            "%d: let .p be the number of all values of rho",
+                            m->name, x->name, x->count, m->p, m->p - values);
         values += values_of(x);
     }
     return CST_OK;
@@ -177,9 +176,9 @@ int cst_parameter_match(const cst_model *m, const char *name, size_t length, int
 {
     const cst_array *array = cst_array_find(m, name, length);
     if (array)
-        return after < array->first                         ? array->first
+        return after < array->first                      ? array->first
                : after + 1 < array->first + array->count ? after + 1
-                                                            : -1;
+                                                         : -1;
     int pattern = memchr(name, '*', length) != NULL;
     for (int i = after + 1; i < m->p; i++) {
         const cst_array *of = pattern ? cst_array_of(m, i) : NULL;

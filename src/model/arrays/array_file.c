@@ -1,6 +1,6 @@
 /* A table of numbers as CSV: lines of one or two columns, separated by a comma, a semicolon, a tab
  * or spaces.  Empty lines, lines that begin with # and a first line of names are left out. */
-#include "model/array_file.h"
+#include "model/arrays/array_file.h"
 
 #include <ctype.h>
 #include <errno.h>
