@@ -47,7 +47,7 @@ int cst_check_arrays(const cst_model *m, cst_report *r)
         if (x->count < 0 || values_of(x) > m->p - values)
             return cst_fail(r, CST_EMODEL,
                             "model %s: parameter %s has .count = %d, but .p = %d leaves room for "
-                            "%d: let .p be the number of all values of rho",
+                            "%d: correct .count, or give .p as the number of all values",
                             m->name, x->name, x->count, m->p, m->p - values);
         values += values_of(x);
     }
