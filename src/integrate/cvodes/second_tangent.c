@@ -94,19 +94,11 @@ int cst_cvodes_tangents_create(cst_cvodes_second *z)
 static int add(cst_cvodes_second *z, double t, const double *node)
 {
     cst_trajectory *x = &z->tangents;
-    if (cst_trajectory_add(x, t, node))
-        return CST_OK;
-    size_t size = 2 * (size_t)x->size, width = 4 * (size_t)x->n;
-    double *times = realloc(x->t, size * sizeof *times);
-    x->t = times ? times : x->t;
-    double *nodes = times ? realloc(x->node, size * width * sizeof *nodes) : NULL;
-    if (!nodes)
+    if (x->count == x->size && !cst_trajectory_grow(x))
         return cst_fail(&z->w->report, CST_EMEMORY,
                         "out of memory: the tangents of %d steps do not fit: free some and try "
                         "again",
                         x->count);
-    x->node = nodes;
-    x->size = (int)size;
     cst_trajectory_add(x, t, node);
     return CST_OK;
 }
