@@ -54,16 +54,19 @@ typedef struct {
     cst_audit audit;
 } cst_run;
 
+/* What rk does where it finds its run stiff: goes on, stops, or decides for the runs to come. */
+typedef enum { CST_STIFF_GOES_ON, CST_STIFF_STOPS, CST_STIFF_DECIDES } cst_when_stiff;
+
 /* The choice of the integrator: sensitivity/choice.c. */
 typedef struct {
-    int pending;           /* the options leave the choice to the first run                  */
-    int automatic;         /* rk was that choice                                             */
-    int fell_back;         /* CVODES took over for the last run                              */
-    int may_stop_if_stiff; /* a run may end because it is stiff ...                          */
-    int found_stiff;       /* ... and the last one did                                       */
-    int forward_done;      /* the run that chose is the one that is needed: not again        */
-    int adams;             /* CVODES: 1: Adams formulas, 0: BDF                              */
-    double *rho;           /* [p] of the next run, while the choice is made                  */
+    int pending;               /* the options leave the choice to the first run                  */
+    int automatic;             /* rk was that choice                                             */
+    int fell_back;             /* CVODES took over for the last run                              */
+    cst_when_stiff when_stiff; /* of the next run                                          */
+    int found_stiff;           /* the last run stopped, or decided, since it is stiff         */
+    int forward_done;          /* the run that chose is the one that is needed: not again        */
+    int adams;                 /* CVODES: 1: Adams formulas, 0: BDF                              */
+    double *rho;               /* [p] of the next run, while the choice is made                  */
 } cst_choice;
 
 /* What the estimates of errors leave open: see sensitivity/bars.c. */

@@ -76,10 +76,10 @@ static int try_rk(cst_work *w)
     cst_copy(w->choice.rho, w->system.rho, w->system.p);
     cst_copy(w->system.rho, w->p->rho, w->system.p);
     cst_system_invalidate(&w->system);
-    w->choice.may_stop_if_stiff = 1;
+    w->choice.when_stiff = CST_STIFF_DECIDES;
     w->choice.found_stiff = 0;
     int status = w->integrator->forward(w);
-    w->choice.may_stop_if_stiff = 0;
+    w->choice.when_stiff = CST_STIFF_GOES_ON;
     return status;
 }
 

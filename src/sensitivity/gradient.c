@@ -67,10 +67,10 @@ int cst_solve(cst_work *w, int gradient)
     w->computes_derivatives = gradient;
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */
-    w->choice.may_stop_if_stiff = w->choice.automatic;
+    w->choice.when_stiff = w->choice.automatic ? CST_STIFF_STOPS : CST_STIFF_GOES_ON;
     w->choice.found_stiff = w->targets->corner = 0;
     int status = by_method(w, gradient);
-    w->choice.may_stop_if_stiff = 0;
+    w->choice.when_stiff = CST_STIFF_GOES_ON;
     if (status == CST_EINTEGRATOR && w->choice.automatic && w->choice.found_stiff) {
         TRY(cst_fall_back(w));
         status = by_method(w, gradient);

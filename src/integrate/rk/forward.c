@@ -440,8 +440,6 @@ int cst_rk_forward(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf;
-    if (w->choice.forward_done)
-        return w->choice.forward_done = 0, CST_OK;
     TRY(begin(w));
     x->current.h = first_size(w);
     while (tf - x->current.t > CST_INSTANT * tf)

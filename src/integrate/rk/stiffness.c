@@ -102,20 +102,19 @@ static int found(cst_work *w)
                     cst_rk_of(w)->current.t);
 }
 
-/* Whoever left the choice to the program hears of it. */
+/* After a step: the error with which a stiff run stops. */
 int cst_rk_judge_step(cst_work *w)
 {
     int soon = w->model->stiff ? SOON : LATE;
-    if (!w->choice.may_stop_if_stiff ||
+    if (w->choice.when_stiff == CST_STIFF_GOES_ON ||
         (!is_hopeless(w) && (cst_rk_of(w)->steps.count % soon || !cst_rk_is_stiff(w))))
         return CST_OK;
     return found(w);
 }
 
-/* The run that decides for others to come is looked at once more at its end. */
+/* At the end: a run that decides for later ones is judged once more. */
 int cst_rk_judge_run(cst_work *w)
 {
-    int decides =
-        w->choice.may_stop_if_stiff && w->choice.pending && cst_rk_of(w)->steps.count >= SOON;
+    int decides = w->choice.when_stiff == CST_STIFF_DECIDES && cst_rk_of(w)->steps.count >= SOON;
     return decides && is_held_down(w, PLAINLY) ? found(w) : CST_OK;
 }

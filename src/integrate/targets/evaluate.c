@@ -257,8 +257,11 @@ static int conclude(cst_work *w)
 
 int cst_run_forward(cst_work *w)
 {
+    int done = w->choice.forward_done;
     w->targets->unweighted = 0;
-    TRY(w->integrator->forward(w));
+    w->choice.forward_done = 0;
+    if (!done)
+        TRY(w->integrator->forward(w));
     return conclude(w);
 }
 
