@@ -19,6 +19,7 @@ enum {
 #define KEPT         0.25  /* of the gradient's promise: worse is poor           */
 #define RETREAT      0.2   /* of a step that failed: where the next trial is        */
 #define NOISE_MARGIN 100.0 /* times the noise: decreases that noise may have bent  */
+#define LITTLE       0.01  /* of decrease_tol: two such iterates are as good as five    */
 
 int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user)
 {
@@ -208,6 +209,39 @@ static double mean_decrease(const cst_minimize_state *s)
     return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
 }
 
+/* What the model promises from here, by the share that it kept of its promises in the last
+ * iterations: beside a kink it promises more than there is. */
+static double expected(const cst_minimize_state *s)
+{
+    double promised = 0.0, gained = 0.0;
+    for (int i = s->iterations - CST_TRAIL + 1; i < s->iterations; i++) {
+        promised += s->left[i % CST_TRAIL];
+        gained += s->trail[i % CST_TRAIL] - s->trail[(i + 1) % CST_TRAIL];
+    }
+    double kept = gained < promised ? gained / promised : 1.0;
+    return kept * s->left[s->iterations % CST_TRAIL];
+}
+
+/* Nothing was gained to and is left from the last two iterates. */
+static int is_exhausted(const cst_minimize_state *s, double least)
+{
+    int k = s->iterations;
+    for (int i = k; i > k - 2; i--)
+        if (s->trail[(i - 1) % CST_TRAIL] - s->trail[i % CST_TRAIL] > least ||
+            s->left[i % CST_TRAIL] > least)
+            return 0;
+    return 1;
+}
+
+/* Little was gained by the last iterations, and little is left. */
+static int is_converged(const cst_minimize_state *s, double tol)
+{
+    int count = s->iterations - s->launched;
+    double size = fabs(s->f0);
+    return (count >= 2 && is_exhausted(s, LITTLE * tol * size)) ||
+           (count >= CST_TRAIL - 1 && mean_decrease(s) <= tol && expected(s) <= tol * size);
+}
+
 /* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has
  * not helped; otherwise the curvature that was learnt is of another place, beyond a kink perhaps,
  * and is forgotten. */
@@ -222,13 +256,12 @@ static void settle(cst_minimizer *m)
 }
 
 /* Does L-BFGS-B do worse than steepest descent did after the last restart? */
-static int is_poor(cst_minimizer *m, double f)
+static void note_poor(cst_minimizer *m, double f)
 {
     int poor = m->s.f0 - f < KEPT * m->s.promise;
     if (m->s.iterations == m->s.launched + 1)
         m->s.credible = !poor;
     m->s.poor = poor && m->s.credible ? m->s.poor + 1 : 0;
-    return m->s.poor >= POOR;
 }
 
 /* A new iterate: a line search that found less than it started from, at a point that could be
@@ -244,18 +277,14 @@ static void accept(cst_minimizer *m)
     m->s.iterations++;
     m->s.searching = 0;
     m->s.trail[m->s.iterations % CST_TRAIL] = f;
+    m->s.left[m->s.iterations % CST_TRAIL] = INFINITY; /* until it is known */
     m->s.noisy = is_noise(m) ? m->s.noisy + 1 : 0;
-    int poor = is_poor(m, f);
+    note_poor(m, f);
     cst_scale_projected(m);
     m->s.f0 = f;
     memcpy(m->x0, m->l.x, bytes);
     memcpy(m->g0, m->l.g, bytes);
     cst_minimizer_record(m, cst_seconds() - m->begin);
-    if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 &&
-        mean_decrease(&m->s) <= m->limits.decrease_tol)
-        settle(m);
-    else if (poor)
-        restart(m);
     cst_minimizer_tell(m, 1, f * m->s.psi_scale);
 }
 
@@ -267,12 +296,26 @@ static cst_reason reason_to_stop(const cst_minimizer *m)
         return CST_STOP_SECONDS;
     return s->ended                                                         ? (cst_reason)s->ended
            : s->projected <= o->gradient_tol                                ? CST_STOP_GRADIENT
-           : s->settled && mean_decrease(s) <= o->decrease_tol              ? CST_STOP_DECREASE
+           : s->settled && is_converged(s, o->decrease_tol)                 ? CST_STOP_DECREASE
            : s->noisy >= NOISY                                              ? CST_STOP_NOISE
            : m->canceled                                                    ? CST_STOP_CANCELED
            : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS
            : o->max_evaluations > 0 && s->evaluations >= o->max_evaluations ? CST_STOP_EVALUATIONS
                                                                             : CST_RUNNING;
+}
+
+/* At an iterate whose next step is known: 1 where this is the end, or a fresh start is better. */
+static int look_ahead(cst_minimizer *m)
+{
+    int restarts = m->s.restarts;
+    m->s.left[m->s.iterations % CST_TRAIL] = cst_lbfgsb_left(&m->l);
+    if (is_converged(&m->s, m->limits.decrease_tol))
+        settle(m);
+    else if (m->s.poor >= POOR)
+        restart(m);
+    if (m->s.settled)
+        m->s.pending = 1; /* for who goes on with another tolerance */
+    return m->s.settled || m->s.restarts > restarts || m->s.ended;
 }
 
 static void advance(cst_minimizer *m)
@@ -282,7 +325,7 @@ static void advance(cst_minimizer *m)
         accept(m);
     } else if (next == CST_LBFGSB_END || m->s.searching >= CST_SEARCH) {
         restart(m);
-    } else {
+    } else if (m->s.pending || m->s.searching || !look_ahead(m)) {
         m->s.pending = 1;
         trial(m);
     }

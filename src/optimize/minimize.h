@@ -39,6 +39,7 @@ typedef struct {
     double projected; /* largest component of P(x - g) - x there, in the first scale */
     double promise;   /* half its square norm: the decrease of f that one step along it promises */
     double trail[CST_TRAIL]; /* f at the last iterates; the i-th iterate's is at i % CST_TRAIL */
+    double left[CST_TRAIL];  /* what the model of L-BFGS-B expects to gain from there      */
     char why[CST_WHY];       /* the last failure */
 } cst_minimize_state;
 

@@ -38,10 +38,12 @@ static int counts_are_right(const cst_minimize_state *s)
 
 static int numbers_are_right(const cst_minimize_state *s)
 {
-    return all_finite(s->trail, CST_TRAIL) && isfinite(s->psi_initial) && isfinite(s->best) &&
-           s->best <= s->psi_initial && isfinite(s->since) && isfinite(s->f0) &&
-           s->psi_scale > 0.0 && isfinite(s->psi_scale) && s->projected >= 0.0 &&
-           s->violation == 0.0 && s->promise >= 0.0;
+    int right = all_finite(s->trail, CST_TRAIL);
+    for (int i = 0; i < CST_TRAIL; i++)
+        right = right && s->left[i] >= 0.0;
+    return right && isfinite(s->psi_initial) && isfinite(s->best) && s->best <= s->psi_initial &&
+           isfinite(s->since) && isfinite(s->f0) && s->psi_scale > 0.0 && isfinite(s->psi_scale) &&
+           s->projected >= 0.0 && s->violation == 0.0 && s->promise >= 0.0;
 }
 
 /* The vectors in the order of cst_minimizer_create. */

@@ -17,7 +17,7 @@ typedef struct {
     uint64_t size, fingerprint, checksum; /* of the whole, of the problem, of what follows */
 } head;
 
-static const char magic[8] = "CSTopt3"; /* the digit changes with the layout */
+static const char magic[8] = "CSTopt4"; /* the digit changes with the layout */
 
 /* FNV-1a */
 static uint64_t hash(uint64_t h, const void *bytes, size_t size)

@@ -130,10 +130,18 @@ static double mean_of_five(const cst_minimizer *m, int last)
     return (then - now) / fmax(fabs(now), fabs(then)) / 5.0;
 }
 
-/* It ends at the first iterate whose last five gained less than the tolerance in the mean, where
- * one more step down the gradient promises no more than that. */
+/* Of f, what the model of L-BFGS-B promises from an iterate. */
+static double left_at(const cst_minimizer *m, int k)
+{
+    int width = CST_HISTORY + m->n;
+    return m->s.left[k % CST_TRAIL] / fabs(m->history[k * width + 1] / m->s.psi_scale);
+}
+
+/* It ends at the first iterate whose last five gained less than the tolerance in the mean, and from
+ * which no more than that is expected, by the model and by one more step down the gradient. */
 static void test_the_end_by_the_decrease(void)
 {
+    int went_on = 0; /* though the last five gained less than the tolerance */
     for (double tol = 0.3; tol > 1e-7; tol *= 0.8) {
         cst_minimizer m;
         cst_reason reason;
@@ -145,10 +153,14 @@ static void test_the_end_by_the_decrease(void)
         TEST_ASSERT_EQUAL_INT(m.s.iterations + 1, m.s.rows);
         TEST_ASSERT_TRUE(mean_of_five(&m, m.s.iterations) <= tol * (1.0 + 1e-12));
         TEST_ASSERT_TRUE(m.s.restarts || m.s.iterations == 5 ||
-                         mean_of_five(&m, m.s.iterations - 1) > tol);
+                         mean_of_five(&m, m.s.iterations - 1) > tol ||
+                         left_at(&m, m.s.iterations - 1) > tol);
         TEST_ASSERT_TRUE(m.s.promise <= tol * m.s.best / m.s.psi_scale || m.s.restarts > 0);
+        went_on +=
+            !m.s.restarts && m.s.iterations > 5 && mean_of_five(&m, m.s.iterations - 1) <= tol;
         cst_minimizer_free(&m);
     }
+    TEST_ASSERT_TRUE(went_on > 0);
 }
 
 /* A mean over five takes five: with a tolerance that nothing fulfils it ends there, neither before
@@ -164,6 +176,37 @@ static void test_the_earliest_end_by_the_decrease(void)
     TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
     TEST_ASSERT_EQUAL_INT(5, m.s.iterations);
     TEST_ASSERT_EQUAL_INT(0, m.s.restarts);
+    cst_minimizer_free(&m);
+}
+
+/* A sum of squares: two iterates with nothing to gain are an end, long before five are. */
+static int bowl(void *user, const double *x, double *f, double *g, const char **why)
+{
+    *f = 3.0;
+    for (int k = 0; k < 4; k++) {
+        double c = 1.0 + k, u = x[k] - 0.3 * k;
+        *f += c * u * u;
+        g[k] = 2.0 * c * u;
+    }
+    return 0;
+}
+
+static void test_two_iterates_with_nothing_left_are_an_end(void)
+{
+    cst_minimizer m;
+    cst_reason reason;
+    cst_limits l = { .decrease_tol = 1e-2, .max_evaluations = 500 };
+    prepare(&m, 4, bowl, NULL, -20.0, 20.0, 4.0);
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
+    int last = m.s.iterations, width = CST_HISTORY + 4;
+    TEST_ASSERT_TRUE(mean_of_five(&m, last) > l.decrease_tol);
+    for (int k = last; k > last - 2; k--) {
+        TEST_ASSERT_TRUE(left_at(&m, k) <= 1e-4 * (1.0 + 1e-9));
+        TEST_ASSERT_TRUE(m.history[(k - 1) * width + 1] - m.history[k * width + 1] <=
+                         1e-4 * (1.0 + 1e-9) * m.s.best);
+    }
+    TEST_ASSERT_TRUE(m.s.best - 3.0 < 1e-3);
     cst_minimizer_free(&m);
 }
 
@@ -209,6 +252,7 @@ int main(void)
     RUN_TEST(test_two_noisy_iterates_are_an_end);
     RUN_TEST(test_the_end_by_the_decrease);
     RUN_TEST(test_the_earliest_end_by_the_decrease);
+    RUN_TEST(test_two_iterates_with_nothing_left_are_an_end);
     RUN_TEST(test_a_restart_before_the_end_by_the_decrease);
     return UNITY_END();
 }

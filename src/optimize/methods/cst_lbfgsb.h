@@ -26,6 +26,10 @@ void cst_lbfgsb_free(cst_lbfgsb *l);
 void cst_lbfgsb_start(cst_lbfgsb *l); /* after x, lower and upper were set: forgets all curvature */
 cst_lbfgsb_action cst_lbfgsb_next(cst_lbfgsb *l);
 
+/* While it waits for the first trial of a line search: what f decreases by to the minimum of its
+ * quadratic model within the bounds. */
+double cst_lbfgsb_left(const cst_lbfgsb *l);
+
 /* Whether these bytes, l->size of them, are a block that can be gone on with: every index in it
  * within its array, f, x and g finite.  What else is not finite cannot lead out of an array.
  * waits: for f and g at a trial x. */

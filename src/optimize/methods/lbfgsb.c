@@ -137,6 +137,14 @@ cst_lbfgsb_action cst_lbfgsb_next(cst_lbfgsb *l)
     return action(b);
 }
 
+/* The model at its minimum d is g'd / 2, where nothing is bound, and at most that otherwise;
+ * dsave(15) is g'd. */
+double cst_lbfgsb_left(const cst_lbfgsb *l)
+{
+    const block *b = l->block;
+    return 0.5 * fabs(b->dsave[14]);
+}
+
 static int within(whole i, whole least, whole most)
 {
     return i >= least && i <= most;
