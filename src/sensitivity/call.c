@@ -57,6 +57,7 @@ void cst_restart(cst_work *w)
     cst_audit_begin(w);
     memset(w->run.parting.jumps, 0, (size_t)w->model->p);
     w->run.parting.any = 0;
+    w->run.parting.amplified = 0.0;
     w->redundant.cost = w->redundant.output = w->redundant.response = 0;
     w->choice.forward_done = w->run.events.corners = 0;
     cst_stack_reset();

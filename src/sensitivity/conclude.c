@@ -37,6 +37,8 @@ static int warn(cst_work *w)
     cst_corners_warn(w);
     if (w->run.parting.any)
         cst_near_warning(w);
+    if (cst_near_loses_digits(w))
+        cst_near_digits_warning(w);
     cst_impacts_warn(w);
     if (w->run.drift.worst > 0.0)
         cst_drift_warning(w);

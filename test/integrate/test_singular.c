@@ -279,6 +279,42 @@ static void test_slider_crank(void)
     rig_close(&r);
 }
 
+static void open_light_crank(rig *r, double mass, double alpha)
+{
+    open_crank(r, "m1,g");
+    rig_set(r, "m1", mass);
+    rig_set(r, "m2", mass);
+    rig_set(r, "m3", mass);
+    cst_options o = r->p->options;
+    o.alpha = alpha;
+    rig_options(r, o);
+    rig_work(r);
+}
+
+/* Without springs the motion does not depend on the unit of mass.  With masses of 1 g the default
+ * alpha is as 1e12 with 1 kg, and derivatives are noise: a warning, whose advice helps. */
+static void test_masses_of_a_gram(void)
+{
+    double psi, heavy[2], light[2];
+    rig r = { .accepts = 0 };
+    open_light_crank(&r, 1.0, 1e9);
+    rig_solve(&r, NULL);
+    memcpy(heavy, r.gradient, sizeof heavy);
+    rig_close(&r);
+    open_light_crank(&r, 1e-3, 1e9);
+    TEST_ASSERT_EQUAL_INT(CST_WCONDITION, cst_gradient(r.p, r.w, NULL, &psi, light));
+    const char *advice = strstr(cst_message(r.w), "set it to ");
+    TEST_ASSERT_NOT_NULL(advice);
+    TEST_ASSERT_TRUE(fabs(light[1] - heavy[1]) > heavy[1]);
+    double alpha = atof(advice + strlen("set it to "));
+    rig_close(&r);
+    open_light_crank(&r, 1e-3, alpha);
+    rig_solve(&r, NULL);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-4 * heavy[0], heavy[0], 1e-3 * r.gradient[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-4 * heavy[1], heavy[1], r.gradient[1]);
+    rig_close(&r);
+}
+
 /* By crank and rod psi jumps: crank 0.9999 and 1.0001 are other motions. */
 static void test_psi_jumps_with_the_lengths(void)
 {
@@ -399,6 +435,7 @@ int main(void)
     RUN_TEST(test_maggi_is_index3);
     RUN_TEST(test_many_passages);
     RUN_TEST(test_slider_crank);
+    RUN_TEST(test_masses_of_a_gram);
     RUN_TEST(test_psi_jumps_with_the_lengths);
     RUN_TEST(test_the_audit_sees_the_pure_penalty);
     RUN_TEST(test_rows_have_names);

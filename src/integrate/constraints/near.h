@@ -19,13 +19,18 @@ int cst_near_singular(struct cst_work *w, const double *y, cst_near *x);
 typedef struct {
     unsigned char *jumps; /* [p] of a parameter                                              */
     int any;
-    double t; /* when it was seen first                                          */
+    double t;                      /* when it was seen first                               */
+    double amplified, amplified_t; /* by how much a drift was, of the run's least; when    */
 } cst_parting;
 
 /* After the projection at t, in a run for derivatives: does a design variable open the joints
  * there?  The warning. */
 int cst_near_look(struct cst_work *w, double t);
 void cst_near_warning(struct cst_work *w);
+
+/* In a run for derivatives: is alpha so large that they lose their digits there?  The warning. */
+int cst_near_loses_digits(const struct cst_work *w);
+void cst_near_digits_warning(struct cst_work *w);
 
 /* Is a switch on the other side in the projected state? */
 int cst_near_flips(struct cst_work *w, double t, const double *before, const double *after);
