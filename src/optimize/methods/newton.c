@@ -9,8 +9,9 @@
  *
  * B may be indefinite and does not say how much is left.  M, the metric that BFGS keeps, does: the
  * search ends where for five iterates running neither the last step nor the minimum of the model
- * with M, within the bounds, decreases psi by more than its tolerance or its noise.  Beside a kink
- * M promises what it cannot keep: there it ends when many trials together gained no more. */
+ * with M, within the bounds and what the region may grow to in that many, decreases psi by more
+ * than its tolerance or its noise.  Beside a kink M promises what it cannot keep, and the region
+ * shrinks: there it ends by that, or when many trials together gained no more. */
 #include "optimize/methods/newton.h"
 
 #include "base/vectors.h"
@@ -48,7 +49,7 @@ enum {
 #define PATIENCE     4.0   /* prices of a Hessian: the gradients before the next one */
 #define NOISE_MARGIN 100.0 /* times the noise: a decrease below is judged by the gradients */
 #define SMALLEST     1e-13 /* a step that changes nothing */
-#define FREE         1e100 /* a radius that is none */
+#define REACH        100.0 /* radii: GROW_MORE to the power QUIET */
 
 typedef struct {
     cst_search *s;
@@ -261,12 +262,13 @@ static int judge(newton *w, long row, double promised)
     return 0;
 }
 
-/* What psi decreases by to the minimum of the model with M. */
+/* What psi decreases by to the minimum of the model with M, as far as the next steps may reach (the
+ * vehicle, cost seat, beside a kink: the region shrinks from 1e-2 to 1e-6 and M promises 1 %). */
 static double left(newton *w)
 {
     memcpy(w->B, w->secants.M, (size_t)w->n * (size_t)w->n * sizeof *w->B);
     set_box(w);
-    w->model.radius = FREE;
+    w->model.radius = REACH * w->radius;
     return cst_box_minimize(&w->model, EXACT * projected(w, w->g, w->row));
 }
 
