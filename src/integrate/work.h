@@ -156,6 +156,7 @@ struct cst_work {
     struct {
         cst_targets cost, responses;
     } targets_of;
+    int instant; /* 1: no run since cst_instant_start                                      */
     int computes_derivatives; /* 1: the call does, and they may not exist                    */
     cst_adjoint adjoint;
     cst_directions directions;

@@ -16,7 +16,7 @@ pc=$(find root -name costate.pc)
 [ -f "$pc" ]; verdict $? "costate.pc is installed"
 prefix=$(sed -n 's/^prefix=//p' "$pc")
 for file in bin/costate include/costate.h include/costate_model.h; do [ -f "root$prefix/$file" ]; verdict $? "$file is installed"; done
-headers="costate.h costate_model.h $(grep -q '"costate_mpi"' "$build"/meson-info/intro-targets.json && echo "costate_mpi.h ")costate_sized.h costate_study.h "
+headers="costate.h costate_instant.h costate_model.h $(grep -q '"costate_mpi"' "$build"/meson-info/intro-targets.json && echo "costate_mpi.h ")costate_sized.h costate_study.h "
 [ "$(ls root"$prefix"/include | tr '\n' ' ')" = "$headers" ]; verdict $? "headers for users, for kernels, for studies"
 shared=$(find root -name 'libcostate.so') static=$(find root -name 'libcostate.a')
 [ -e "$shared" ] && [ -f "$static" ]; verdict $? "both libraries"
@@ -166,6 +166,6 @@ mv elsewhere/here "root$prefix"
 nm -D --defined-only "$shared" | awk '$2 !~ /[wWA]/ { sub(/@.*/, "", $3); print $3 }' | grep -v '^cst_' >others
 [ ! -s others ]; verdict $? "only cst_ symbols are exported: $(head -n 5 others | tr '\n' ' ')"
 nm -D --defined-only "$shared" | sed -n 's/.* \(cst_[a-z_]*\)\(@.*\)\{0,1\}$/\1/p' | sort >exported
-sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root"/src/costate.h "$root"/src/costate_sized.h "$root"/src/costate_study.h | sort >declared
+sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root"/src/costate.h "$root"/src/costate_sized.h "$root"/src/costate_instant.h "$root"/src/costate_study.h | sort >declared
 diff declared exported >out 2>&1; verdict $? "and they are those that the headers declare"
 finish

@@ -15,7 +15,7 @@ LAYERS = [
     "ad", "base", "sparse", "model", "dynamics", "start", "integrate", "sensitivity", "optimize",
     "study", "cli"
 ]
-PUBLIC = ("costate.h", "costate_study.h", "costate_mpi.h")
+PUBLIC = ("costate.h", "costate_instant.h", "costate_study.h", "costate_mpi.h")
 OUTSIDE = ("cli/", "study/mpi/")  # on the public headers alone
 MOST = 25  # sources in a folder
 src, objects, nm = sys.argv[1:4]
