@@ -151,7 +151,7 @@ CST_API int cst_set_array_file(cst_problem *p, const char *name, const char *pat
 CST_API int cst_set_design_values(cst_problem *p, const double *values);
 /* The next parameter after `after` (-1: the first) that a name or pattern means, or -1. */
 CST_API int cst_parameter_next(const cst_model *model, const char *name, int after);
-/* the design variables: "L01,F,k*" or "all" */
+/* the design variables: "L01,F,k*" or "all"; "tf" is the end of the run */
 CST_API int cst_set_design(cst_problem *p, const char *names);
 CST_API int cst_set_cost(cst_problem *p, const char *name);
 /* all or, on an error, nothing */
@@ -667,6 +667,11 @@ typedef struct {
     int count;              /* of an array; 0: one value */
     const cst_table *table; /* of an array, or NULL */
 } cst_parameter;
+
+/* The row of design variable k: name, unit, bounds.  Of "tf", the end of the run, which is one of
+ * the design variables where it is named among them, the index is the model's number of parameters.
+ */
+CST_API const cst_parameter *cst_design_parameter(const cst_problem *p, int k);
 
 /* An array of a model, where the library hands the model out: its `parameters` have a row for each
  * value then, "F[0]", "F[1]". */

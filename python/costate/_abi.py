@@ -27,6 +27,7 @@ FUNCTIONS = {  # name: (result, arguments)
     "cst_set_cost": (c_int, [c_void_p, c_char_p]),
     "cst_set_options": (c_int, [c_void_p, POINTER(cst_options)]),
     "cst_design_count": (c_int, [c_void_p]), "cst_design_index": (c_int, [c_void_p, c_int]),
+    "cst_design_parameter": (POINTER(cst_parameter), [c_void_p, c_int]),
     "cst_parameter_value": (c_double, [c_void_p, c_int]),
     "cst_work_create": (c_int, [c_void_p, out_handle]), "cst_work_free": (None, [c_void_p]),
     "cst_message": (c_char_p, [c_void_p]), "cst_warning_count": (c_int, [c_void_p]),

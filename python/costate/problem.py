@@ -17,7 +17,7 @@ from ._studies import Handle, Study, parse_variations, samples_of, starts_of
 from ._watch import Watch
 from ._work import Work
 from .models import Model
-from .results import Event, Measured, Robust, Rung, Tolerances, Warned
+from .results import Event, Measured, Parameter, Robust, Rung, Tolerances, Warned
 from .trajectory import Trajectory
 
 
@@ -120,6 +120,8 @@ class Problem:
         if array:
             return as_array((c_double * array.count)(
                 *[library.cst_parameter_value(p, k) for k in array.indices]))
+        if i is None and name == "tf":
+            i = self.model.p
         if i is None:
             raise KeyError(
                 f"no parameter '{name}' in the model {self.model.name}: its parameters are "
@@ -170,9 +172,11 @@ class Problem:
 
     def _design(self):
         p = self._open()
+        rows = [library.cst_design_parameter(p, k).contents
+                for k in range(library.cst_design_count(p))]
         return [
-            self.model.parameters[library.cst_design_index(p, k)]
-            for k in range(library.cst_design_count(p))
+            Parameter(decoded(x.name), decoded(x.unit), x.value, x.lower, x.upper, decoded(x.meaning))
+            for x in rows
         ]
 
     @property

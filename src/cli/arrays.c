@@ -26,7 +26,6 @@ int design_span(const cst_problem *p, int k, const cst_array **array)
 
 void json_design(json *j, const char *key, const cst_problem *p, json_put *put, const void *user)
 {
-    const cst_model *model = cst_problem_model(p);
     const cst_array *array;
     json_object(j, key);
     for (int k = 0, span; k < cst_design_count(p); k += span) {
@@ -34,7 +33,7 @@ void json_design(json *j, const char *key, const cst_problem *p, json_put *put, 
         if (array)
             json_array(j, array->name);
         for (int i = k; i < k + span; i++)
-            put(j, array ? NULL : model->parameters[cst_design_index(p, i)].name, user, i);
+            put(j, array ? NULL : cst_design_parameter(p, i)->name, user, i);
         if (array)
             json_close(j, ']');
     }
@@ -51,8 +50,9 @@ void json_design_numbers(json *j, const char *key, const cst_problem *p, const d
     json_design(j, key, p, put_number, values);
 }
 
-void json_all_parameters(json *j, const char *key, const cst_model *model, const double *values)
+void json_all_parameters(json *j, const char *key, const cst_problem *p, const double *values)
 {
+    const cst_model *model = cst_problem_model(p);
     json_object(j, key);
     for (int i = 0, span; i < model->p; i += span) {
         const cst_array *array = array_from(model, i);
@@ -64,6 +64,9 @@ void json_all_parameters(json *j, const char *key, const cst_model *model, const
         if (array)
             json_close(j, ']');
     }
+    for (int k = 0; k < cst_design_count(p); k++)
+        if (cst_design_index(p, k) == model->p)
+            json_number(j, cst_design_parameter(p, k)->name, values[model->p]);
     json_close(j, '}');
 }
 

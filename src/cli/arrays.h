@@ -19,7 +19,7 @@ void json_design(json *j, const char *key, const cst_problem *p, json_put *put, 
 void json_design_numbers(json *j, const char *key, const cst_problem *p, const double *values);
 
 /* An object of all parameters; values [p of the model]. */
-void json_all_parameters(json *j, const char *key, const cst_model *model, const double *values);
+void json_all_parameters(json *j, const char *key, const cst_problem *p, const double *values);
 
 /* "-3 ... 7" of so many values, or one of them where all are equal; to be freed. */
 char *range_text(const double *values, int count, int digits);

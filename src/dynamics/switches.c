@@ -11,7 +11,7 @@
 
 int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
 {
-    size_t n = (size_t)s->n, p = (size_t)s->p, count = (size_t)cst_mode_count(s->model);
+    size_t n = (size_t)s->n, p = (size_t)s->p + 1, count = (size_t)cst_mode_count(s->model);
     double *memory = calloc(4 * count + 4 * n + p, sizeof *memory);
     x->system = s;
     x->report = r;

@@ -36,14 +36,14 @@ static int allocate(cst_system *s)
                           &s->args.rhob,
                           &s->args.zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
-    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES +
-                                CST_REDUNDANT * m),
+    double *x = calloc((size_t)(p + 1 + (vectors + 5 * CST_LANES) * larger +
+                                2 * (n + m) * CST_LANES + CST_REDUNDANT * m),
                        sizeof *x);
     s->memory = x;
     s->mode = calloc((size_t)cst_mode_count(s->model) + 1, sizeof *s->mode);
     if (!x || !s->mode || !cst_contacts_create(s))
         return 0;
-    s->rho = cst_take(&x, (size_t)p);
+    s->rho = cst_take(&x, (size_t)p + 1); /* and the end of the run */
     for (int k = 0; k < vectors; k++)
         *vector[k] = cst_take(&x, (size_t)larger);
     s->redundant.vectors = cst_take(&x, (size_t)(CST_REDUNDANT * m));
@@ -120,7 +120,7 @@ int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
     s->effort.rcond = 1.0;
     if (!allocate(s))
         return CST_EMEMORY;
-    memcpy(s->rho, rho, (size_t)s->p * sizeof *rho);
+    memcpy(s->rho, rho, ((size_t)s->p + 1) * sizeof *rho);
     s->derivatives.provider = s->kernels->fused ? &cst_provider_fused : &cst_provider_colored;
     int needed = s->derivatives.provider->blocks |
                  (model->start != CST_GIVEN ? CST_BLOCKS_SEARCH : 0) |

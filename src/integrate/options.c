@@ -157,6 +157,7 @@ static int set_options(cst_problem *p, const cst_options *o)
     if (o->memory_dir)
         memmove(p->memory_dir, o->memory_dir, strlen(o->memory_dir) + 1); /* may be this one */
     p->options = *o;
+    p->rho[p->model->p] = o->tf;
     p->options.memory_dir = o->memory_dir ? p->memory_dir : NULL;
     p->options.formulation = cst_formulation_find(o->formulation)->name;
     return CST_OK;

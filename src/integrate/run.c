@@ -45,7 +45,7 @@ int cst_stack_unbalanced(cst_work *w)
 
 int cst_canceled(cst_work *w, const char *phase, double t)
 {
-    if (cst_progress_report(&w->report, phase, t, w->p->options.tf) >= 0)
+    if (cst_progress_report(&w->report, phase, t, cst_tf(w)) >= 0)
         return 0;
     w->report.callback_status = CST_ECANCELED;
     return 1;

@@ -342,7 +342,7 @@ int cst_sizes_begin(cst_work *w, const double *y)
     int count = w->targets->integrals;
     x->given = o->atol > 0.0;
     x->ratio = o->atol / o->rtol;
-    x->tf = o->tf;
+    x->tf = cst_tf(w);
     for (int i = 0; i < count; i++)
         x->largest[i] = fabs(w->targets->now[i]) * x->tf;
     if (x->given)

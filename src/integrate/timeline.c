@@ -193,7 +193,7 @@ static int stop_after(const cst_timeline *x, double t)
 double cst_timeline_limit(const cst_work *w, double t)
 {
     const cst_timeline *x = &w->run.timeline;
-    double tf = w->p->options.tf, tiny = CST_INSTANT * tf, end = tf;
+    double tf = cst_tf(w), tiny = CST_INSTANT * tf, end = tf;
     if (w->p->options.max_step > 0.0)
         end = fmin(end, t + w->p->options.max_step);
     int k = stop_after(x, t + tiny);
@@ -208,7 +208,7 @@ double cst_timeline_limit(const cst_work *w, double t)
 double cst_timeline_limit_back(const cst_work *w, double t, double last)
 {
     const cst_timeline *x = &w->run.timeline;
-    double tf = w->p->options.tf, tiny = CST_INSTANT * tf, end = last;
+    double tf = cst_tf(w), tiny = CST_INSTANT * tf, end = last;
     if (w->p->options.max_step > 0.0)
         end = fmax(end, t - w->p->options.max_step);
     int k = stop_after(x, t - tiny) - 1;

@@ -367,7 +367,7 @@ static int earlier(const void *a, const void *b)
 void cst_timeline_scan(cst_work *w)
 {
     cst_timeline *x = &w->run.timeline;
-    work j = { .of = { w, x, w->p->options.tf } };
+    work j = { .of = { w, x, cst_tf(w) } };
     x->tolerance = w->integrator->fixed_steps ? FIXED : fmax(PART * w->p->options.rtol, FINEST);
     x->shortest = w->p->options.max_step > 0.0 ? w->p->options.max_step : j.of.tf;
     set_weights(j.weight);

@@ -170,6 +170,19 @@ struct cst_work {
     cst_report report;
 };
 
+/* The end of the run.  It is the value behind those of the parameters, so that it may be a design
+ * variable: arrays by parameter have p + 1 numbers. */
+static inline double cst_tf(const cst_work *w)
+{
+    return w->system.rho[w->system.p];
+}
+
+/* The derivatives of residual i of a misfit: [p + 1]. */
+static inline double *cst_residual_row(const cst_work *w, int i)
+{
+    return w->targets->rows + (size_t)i * ((size_t)w->system.p + 1);
+}
+
 /* Is there a work, and could it be created? */
 static inline int cst_is_whole(const cst_work *w)
 {

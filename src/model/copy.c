@@ -51,7 +51,7 @@ int cst_problem_copy(const cst_problem *from, cst_problem **out)
         return CST_EARGUMENT;
     TRY(cst_problem_create(from->model, out));
     cst_problem *to = *out;
-    memcpy(to->rho, from->rho, (size_t)from->model->p * sizeof *to->rho);
+    memcpy(to->rho, from->rho, ((size_t)from->model->p + 1) * sizeof *to->rho);
     memcpy(to->design, from->design, (size_t)from->count * sizeof *to->design);
     to->count = from->count;
     to->cost = from->cost;

@@ -46,3 +46,9 @@ int cst_parameter_index(const cst_model *m, const char *name, size_t length)
             return i;
     return -1;
 }
+
+int cst_parameter_or_end(const cst_model *m, const char *name, size_t length)
+{
+    int i = cst_parameter_index(m, name, length);
+    return i < 0 && length == 2 && !strncmp(name, "tf", 2) ? m->p : i;
+}

@@ -21,6 +21,8 @@ const char *cst_problem_message(const cst_problem *p)
                "and try again";
 }
 
+#define END_RANGE 1e3 /* bounds of tf as a design variable: by this factor from the model's own */
+
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
@@ -38,6 +40,13 @@ static void defaults(cst_problem *p)
                             .max_steps = 20000,
                             .rest = 1e-5 };
     p->options = o;
+    p->end = (cst_parameter){ .name = "tf",
+                              .unit = "s",
+                              .value = o.tf,
+                              .lower = o.tf / END_RANGE,
+                              .upper = o.tf * END_RANGE,
+                              .meaning = "end of the run" };
+    p->rho[p->model->p] = o.tf;
     for (int i = 0; i < p->model->p; i++)
         p->rho[i] = p->model->parameters[i].value;
 }
@@ -59,8 +68,8 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     TRY(cst_check_descriptor(p, model));
     TRY(cst_check_sketch(model, &p->report));
     p->model = model;
-    p->rho = calloc((size_t)model->p, sizeof *p->rho);
-    p->design = calloc((size_t)model->p, sizeof *p->design);
+    p->rho = calloc((size_t)model->p + 1, sizeof *p->rho);
+    p->design = calloc((size_t)model->p + 1, sizeof *p->design);
     if (!p->rho || !p->design)
         return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     defaults(p);
@@ -136,7 +145,7 @@ const cst_parsed *cst_response_is(const cst_problem *p, int r)
 int cst_objective_is_smooth(const cst_problem *p)
 {
     const cst_parsed *one = p->objective ? cst_response_is(p, p->objective - 1) : NULL;
-    return !p->objective || (one && one->functional == CST_FN_MISFIT);
+    return !cst_end_is_free(p) && (!p->objective || (one && one->functional == CST_FN_MISFIT));
 }
 
 int cst_response_count(const cst_problem *p)
@@ -152,6 +161,19 @@ void cst_response_at_sized(const cst_problem *p, int k, cst_response *response, 
     cst_hand_out(response, size, &r, sizeof r);
 }
 
+int cst_end_is_free(const cst_problem *p)
+{
+    for (int k = 0; k < p->count; k++)
+        if (p->design[k] == p->model->p)
+            return 1;
+    return 0;
+}
+
+const cst_parameter *cst_design_parameter(const cst_problem *p, int k)
+{
+    return p && k >= 0 && k < p->count ? cst_parameter_row(p, p->design[k]) : NULL;
+}
+
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 {
     return cst_fail(
@@ -162,7 +184,7 @@ static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 /* A value within the bounds of parameter i. */
 static int check_value(cst_problem *p, int i, double value)
 {
-    const cst_parameter *x = &p->model->parameters[i];
+    const cst_parameter *x = cst_parameter_row(p, i);
     if (value >= x->lower && value <= x->upper)
         return CST_OK;
     return cst_fail(&p->report, CST_EVALUE,
@@ -181,6 +203,7 @@ int cst_set_parameter(cst_problem *p, const char *name, double value)
         TRY(check_value(p, i, value));
     for (int i = first; i >= 0; i = cst_parameter_next(p->model, name, i))
         p->rho[i] = value;
+    p->options.tf = p->rho[p->model->p];
     p->report.message[0] = '\0';
     return CST_OK;
 }
@@ -239,7 +262,7 @@ static int add_design(cst_problem *p, const char *name, size_t length, int *desi
         if (listed[i]++)
             return cst_fail(&p->report, CST_EVALUE,
                             "design variable '%s' is listed twice: list it once",
-                            p->model->parameters[i].name);
+                            cst_parameter_row(p, i)->name);
         design[(*count)++] = i;
     }
     return CST_OK;
@@ -260,8 +283,8 @@ int cst_set_design(cst_problem *p, const char *names)
     if (!p || !p->model || !names)
         return CST_EARGUMENT;
     int count = 0, status = CST_OK, all = !strcmp(names, "all");
-    int *design = calloc((size_t)p->model->p, sizeof *design);
-    char *listed = calloc((size_t)p->model->p, 1);
+    int *design = calloc((size_t)p->model->p + 1, sizeof *design);
+    char *listed = calloc((size_t)p->model->p + 1, 1);
     if (!design || !listed)
         status = cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     for (int i = 0; status >= 0 && all && i < p->model->p; i++)
@@ -286,6 +309,7 @@ int cst_set_design_values(cst_problem *p, const double *values)
         TRY(check_value(p, p->design[k], values[k]));
     for (int k = 0; k < p->count; k++)
         p->rho[p->design[k]] = values[k];
+    p->options.tf = p->rho[p->model->p];
     p->report.message[0] = '\0';
     return CST_OK;
 }
@@ -332,7 +356,7 @@ int cst_design_index(const cst_problem *p, int k)
 
 double cst_parameter_value(const cst_problem *p, int i)
 {
-    return p && p->model && i >= 0 && i < p->model->p ? p->rho[i] : NAN;
+    return p && p->model && i >= 0 && i <= p->model->p ? p->rho[i] : NAN;
 }
 
 int cst_cost_index(const cst_problem *p)

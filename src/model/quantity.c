@@ -31,6 +31,14 @@ size_t cst_word(const cst_cursor *c)
     return length;
 }
 
+size_t cst_element(const cst_cursor *c)
+{
+    size_t length = cst_word(c), end = length + 1;
+    while (c->at[length] == '[' && isdigit((unsigned char)c->at[end]))
+        end++;
+    return c->at[length] == '[' && c->at[end] == ']' ? end + 1 : length;
+}
+
 int cst_expect(cst_cursor *c, char sign)
 {
     char remedy[80];
@@ -153,13 +161,13 @@ int cst_read_name(cst_cursor *c, cst_quantity *x)
     const char *after = c->at + length;
     while (isspace((unsigned char)*after))
         after++;
-    int parameter = cst_parameter_index(c->model, c->at, length);
+    int parameter = cst_parameter_index(c->model, c->at, cst_element(c));
     if (*after == '(' || find_word(c->model, c->at, length, x))
         return cst_read_quantity(c, x);
     if (parameter < 0 && !cst_same("t", c->at, length))
         return cst_read_quantity(c, x);
     *x = (cst_quantity){ parameter < 0 ? CST_OF_T : CST_OF_RHO, parameter < 0 ? 0 : parameter };
-    c->at += length;
+    c->at += parameter < 0 ? length : cst_element(c);
     return CST_OK;
 }
 

@@ -8,6 +8,7 @@
 int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy);
 void cst_skip(cst_cursor *c);             /* spaces                                       */
 size_t cst_word(const cst_cursor *c);     /* how many characters of a name are here       */
+size_t cst_element(const cst_cursor *c);  /* the same, with the [3] of an array          */
 int cst_expect(cst_cursor *c, char sign); /* this character, after spaces                 */
 int cst_same(const char *name, const char *text, size_t length);
 

@@ -5,6 +5,7 @@
 #include "model/problem.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,12 +14,12 @@ typedef struct {
     double tf;
 } context;
 
-/* A functional or a cost; a parameter. */
+/* A functional or a cost; a parameter; tf. */
 static int read_leaf(cst_cursor *c, void *of, cst_quantity *x)
 {
     const context *k = of;
-    size_t length = cst_word(c);
-    int parameter = cst_parameter_index(c->model, c->at, length), place = 0;
+    size_t length = cst_element(c);
+    int parameter = cst_parameter_or_end(c->model, c->at, length), place = 0;
     if (parameter >= 0 && !cst_functional_here(c)) {
         c->at += length;
         *x = (cst_quantity){ CST_OF_RHO, parameter };
@@ -29,12 +30,23 @@ static int read_leaf(cst_cursor *c, void *of, cst_quantity *x)
     return CST_OK;
 }
 
-static int has_functional(const cst_formula *f)
+static int has_functional(const cst_formula *f, const cst_model *m)
 {
     for (int k = 0; k < f->leaves; k++)
-        if (f->leaf[k].kind == CST_OF_FUNCTIONAL)
+        if (f->leaf[k].kind == CST_OF_FUNCTIONAL || f->leaf[k].index == m->p)
             return 1;
     return 0;
+}
+
+/* A response such as tf is there without a run; a run looks at something all the same. */
+static int add_any(const cst_cursor *c, cst_functionals *all, double tf)
+{
+    char text[160];
+    int place;
+    snprintf(text, sizeof text, "final(dot(%.100s))",
+             c->model->coordinates ? c->model->coordinates[0] : "q1");
+    cst_cursor any = { c->model, c->report, text, text };
+    return all->count ? CST_OK : cst_functional_read(&any, all, tf, &place);
 }
 
 static int expression(cst_cursor *c, cst_expression *r, cst_functionals *all, double tf)
@@ -45,10 +57,10 @@ static int expression(cst_cursor *c, cst_expression *r, cst_functionals *all, do
     if (!r->formula)
         return cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_formula_read(r->formula, c, read_leaf, &of));
-    if (!has_functional(r->formula))
+    if (!has_functional(r->formula, c->model))
         return cst_misread(&start, CST_EVALUE, "the response looks at nothing that moves",
                            "add a functional, such as final(x)");
-    return CST_OK;
+    return add_any(c, all, tf);
 }
 
 static char *copy(const char *text, size_t length)
@@ -125,8 +137,8 @@ static int check_characters(cst_cursor *c)
 static int name_functional(cst_cursor *c, cst_expression *r, cst_functionals *all, int first)
 {
     const cst_parsed *one = cst_response_functional(r, all);
-    r->unit[0] = '\0';
-    if (!one)
+    snprintf(r->unit, sizeof r->unit, "%s", cst_formula_single(r->formula) ? "s" : "");
+    if (!one) /* a formula, or tf */
         return CST_OK;
     cst_functional_unit(one, c->model, r->unit, sizeof r->unit);
     cst_parsed *added = &all->list[cst_formula_single(r->formula)->index];

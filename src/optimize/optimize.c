@@ -67,7 +67,7 @@ static void defaults(cst_optimizer *o)
 {
     const cst_problem *p = o->scenarios[0].p;
     for (int k = 0; k < p->count; k++) {
-        const cst_parameter *one = &p->model->parameters[p->design[k]];
+        const cst_parameter *one = cst_parameter_row(p, p->design[k]);
         o->m.lower[k] = one->lower;
         o->m.upper[k] = one->upper;
         o->m.start[k] = p->rho[p->design[k]];
@@ -141,7 +141,7 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
             o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0",
             k, o->m.n);
     const cst_problem *p = o->scenarios[0].p;
-    const cst_parameter *one = &p->model->parameters[p->design[k]];
+    const cst_parameter *one = cst_parameter_row(p, p->design[k]);
     if (o->m.s.started)
         return cst_optimizer_fail(o, CST_EARGUMENT,
                                   "bounds of %s: the optimization has begun: set them before",

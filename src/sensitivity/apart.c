@@ -18,7 +18,7 @@
 /* Parameter i moved by its own part of MOVED, within its bounds. */
 static double moved(const cst_work *w, int i, int k)
 {
-    const cst_parameter *x = &w->model->parameters[i];
+    const cst_parameter *x = cst_parameter_row(w->p, i);
     double turn = (k + 1) * GOLDEN, part = 0.5 + turn - floor(turn), now = w->system.rho[i];
     double by = MOVED * part * cst_parameter_size(w, i);
     return now + by <= x->upper ? now + by : now - by;

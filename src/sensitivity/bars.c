@@ -55,8 +55,8 @@ static void clear(cst_targets *x, int p)
 
 void cst_bars_clear(cst_work *w)
 {
-    clear(&w->targets_of.cost, w->system.p);
-    clear(&w->targets_of.responses, w->system.p);
+    clear(&w->targets_of.cost, w->system.p + 1);
+    clear(&w->targets_of.responses, w->system.p + 1);
     w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
 }
 
@@ -68,7 +68,7 @@ static double value_of(const cst_work *w, int r)
 /* What a change of parameter i is measured by, also where it is 0. */
 double cst_parameter_size(const cst_work *w, int i)
 {
-    const cst_parameter *x = &w->model->parameters[i];
+    const cst_parameter *x = cst_parameter_row(w->p, i);
     double usual = fabs(x->value), range = x->upper - x->lower;
     usual = usual > 0.0 ? usual : range < WIDE ? 0.5 * range : 0.0;
     double now = fmax(fabs(w->system.rho[i]), usual);
@@ -323,7 +323,7 @@ void cst_bars_warn(cst_work *w)
         cst_warn(&w->report, CST_WACCURACY,
                  "the derivative of %s with respect to %s may be off by %.2g: the steps do not "
                  "resolve what it acts on; tighten rtol and atol",
-                 cst_targets_name(w, open->of), w->model->parameters[open->parameter].name,
+                 cst_targets_name(w, open->of), cst_parameter_row(w->p, open->parameter)->name,
                  w->targets->list[open->of].bar[open->parameter]);
 }
 

@@ -50,7 +50,7 @@ static void compare(cst_work *w, const cst_problem *p, const cst_targets *other,
         const cst_target *two = &other->list[r];
         one->error = own->of_cost ? bar(w, p, w->psi, w->bars.second->psi)
                                   : bar(w, p, one->value, two->value);
-        for (int i = 0; i < w->system.p; i++)
+        for (int i = 0; i <= w->system.p; i++)
             one->bar[i] = bar(w, p, one->gradient[i], two->gradient[i]);
     }
 }

@@ -73,7 +73,7 @@ void cst_remember(cst_work *w, int status)
     w->last.valid = status >= 0 && w->p->options.method == CST_ADJOINT;
     w->last.options = w->p->options;
     w->last.cost = w->p->cost_kernels;
-    cst_copy(w->last.rho, w->system.rho, w->system.p);
+    cst_copy(w->last.rho, w->system.rho, w->system.p + 1);
 }
 
 /* The options are compared as bytes: where these differ for nothing, the run is made again. */
@@ -83,7 +83,7 @@ int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
     int same = w->last.valid && p->model == w->model && p->count == w->count &&
                p->cost_kernels == w->last.cost &&
                !memcmp(&p->options, &w->last.options, sizeof p->options);
-    for (int i = 0; same && i < w->system.p; i++)
+    for (int i = 0; same && i <= w->system.p; i++)
         same = p->rho[i] == last[i] || (rho && is_design(p, i));
     for (int k = 0; same && rho && k < p->count; k++)
         same = rho[k] == last[p->design[k]];
@@ -95,6 +95,16 @@ int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
     cst_stack_reset();
     w->stats.backward_steps = w->stats.backward_evaluations = 0;
     return 1;
+}
+
+/* Where the end of the run is a design variable. */
+static int check_end(cst_work *w)
+{
+    return cst_tf(w) > 0.0 ? CST_OK
+                           : cst_fail(&w->report, CST_EVALUE,
+                                      "tf = %g s: a run ends after it begins: give tf a lower "
+                                      "bound above 0",
+                                      cst_tf(w));
 }
 
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
@@ -112,14 +122,14 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
                         "created: create a new work");
     w->switches.rtol = p->options.rtol;
     w->switches.small = w->run.sizes.small;
-    w->switches.tf = p->options.tf;
-    cst_copy(s->rho, p->rho, s->p);
+    cst_copy(s->rho, p->rho, s->p + 1);
     for (int k = 0; rho && k < p->count; k++) {
         if (!isfinite(rho[k]))
             return cst_fail(&w->report, CST_EVALUE, "rho[%d] (%s) is not finite: give a number", k,
-                            w->model->parameters[p->design[k]].name);
+                            cst_parameter_row(p, p->design[k])->name);
         s->rho[p->design[k]] = rho[k];
     }
+    w->switches.tf = cst_tf(w);
     cst_system_invalidate(s);
-    return CST_OK;
+    return check_end(w);
 }

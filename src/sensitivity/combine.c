@@ -10,14 +10,14 @@
 
 int cst_combined_create(cst_combined *x, const cst_problem *p)
 {
-    size_t count = (size_t)p->responses_count, parameters = (size_t)p->model->p;
+    size_t count = (size_t)p->responses_count, parameters = (size_t)p->model->p + 1;
     double *memory = x->value = calloc(count * (2 + parameters) + 1, sizeof *memory);
     x->functional = malloc((count + 1) * sizeof *x->functional);
     if (!memory || !x->functional)
         return 0;
     for (int r = 0; r < p->responses_count; r++) {
         const cst_quantity *single = cst_formula_single(p->responses[r].formula);
-        x->functional[r] = single ? single->index : -1;
+        x->functional[r] = single && single->kind == CST_OF_FUNCTIONAL ? single->index : -1;
     }
     x->count = p->responses_count;
     cst_take(&memory, count);
@@ -64,12 +64,12 @@ static void combine_gradient(cst_work *w, int r)
     double leaf[CST_LEAVES], by[CST_LEAVES], *row = cst_combined_row(w, r);
     take_leaves(w, f, leaf);
     cst_formula_gradient(f, leaf, by);
-    cst_clear(row, w->system.p);
+    cst_clear(row, w->system.p + 1);
     for (int k = 0; k < f->leaves; k++) {
         int of = f->leaf[k].index;
         if (!is_functional(f, k))
             row[of] += by[k];
-        for (int i = 0; is_functional(f, k) && i < w->system.p; i++)
+        for (int i = 0; is_functional(f, k) && i <= w->system.p; i++)
             row[i] += by[k] * w->targets_of.responses.list[of].gradient[i];
     }
 }

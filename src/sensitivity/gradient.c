@@ -20,6 +20,7 @@ static int adjoint(cst_work *w, int gradient, double begin)
     if (gradient) {
         TRY(cst_bars_make(w));
         TRY(cst_rivals_compare(w));
+        TRY(cst_horizon_gradients(w));
     }
     w->stats.seconds_backward = cst_seconds() - between;
     return CST_OK;
@@ -41,8 +42,9 @@ static int direct(cst_work *w, double begin)
 {
     if (w->integrator->weigh && (w->p->options.bars != CST_BARS_AUTO || cst_bars_has_zeros(w)))
         TRY(adjoint(w, 1, begin));
-    else if (!w->targets->of_cost || w->switches.count)
+    else if (!w->targets->of_cost || w->switches.count || cst_end_is_free(w->p))
         TRY(run_forward(w));
+    TRY(cst_horizon_gradients(w)); /* of the run that is there */
     return w->integrator->direct(w);
 }
 
@@ -65,6 +67,7 @@ int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
     w->computes_derivatives = gradient;
+    cst_horizon_clear(w);
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */
     w->choice.when_stiff = w->choice.automatic ? CST_STIFF_STOPS : CST_STIFF_GOES_ON;
@@ -87,7 +90,7 @@ int cst_check_gradient(cst_work *w, int wanted)
             return cst_fail(&w->report, CST_ENAN,
                             "the derivative with respect to %s is not finite: check the model's "
                             "kernels at this point",
-                            w->model->parameters[i].name);
+                            cst_parameter_row(w->p, i)->name);
     }
     return CST_OK;
 }

@@ -27,6 +27,10 @@ static int check(cst_work *w, int count, const double *directions)
                         "model %s has contacts or friction, across which there are no second "
                         "derivatives: use gradients only",
                         w->model->name);
+    if (cst_end_is_free(w->p))
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "there are no second derivatives with respect to tf: take it out of the "
+                        "design variables, or choose the optimizer lbfgsb or slsqp");
     if (!w->model->kernels->inertia_e0_b)
         return cst_fail(&w->report, CST_EMODEL,
                         "model %s has no second derivatives: build it again with costate build",
@@ -35,7 +39,7 @@ static int check(cst_work *w, int count, const double *directions)
         if (!isfinite(directions[i]))
             return cst_fail(&w->report, CST_EVALUE,
                             "a direction of the Hessian is not finite along %s: give numbers",
-                            w->model->parameters[w->p->design[i % w->count]].name);
+                            cst_parameter_row(w->p, w->p->design[i % w->count])->name);
     if (!w->second_order.products)
         w->second_order.products = cst_products_create(&w->system);
     if (!w->second_order.products)
@@ -62,7 +66,7 @@ static int some(cst_work *w, int lanes, const double *directions, double *produc
                                 "the second derivative with respect to %s is not finite: check the "
                                 "model's kernels "
                                 "at this point",
-                                w->model->parameters[w->p->design[k]].name);
+                                cst_parameter_row(w->p, w->p->design[k])->name);
             products[l * w->count + k] = value;
         }
     return CST_OK;

@@ -77,7 +77,7 @@ static int copy(cst_work *w, double *residuals, double *jacobian)
 {
     const cst_targets *x = w->targets;
     for (int i = 0; i < x->samples; i++) {
-        const double *row = x->rows + (size_t)i * (size_t)w->system.p;
+        const double *row = cst_residual_row(w, i);
         if (residuals)
             residuals[i] = x->residuals[i];
         for (int k = 0; jacobian && k < w->count; k++) {
@@ -87,7 +87,7 @@ static int copy(cst_work *w, double *residuals, double *jacobian)
                                 "the derivative of a residual with respect to %s is not finite: "
                                 "check the model's kernels at "
                                 "this point",
-                                w->model->parameters[w->p->design[k]].name);
+                                cst_parameter_row(w->p, w->p->design[k])->name);
         }
     }
     return CST_OK;

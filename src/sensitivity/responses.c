@@ -26,11 +26,11 @@ int cst_check_responses(cst_work *w)
         double last = x->functional == CST_FN_AT ? x->t
                       : x->samples_count         ? x->samples[x->samples_count - 1].t
                                                  : 0.0;
-        if (last > p->options.tf)
+        if (last > cst_tf(w))
             return cst_fail(&w->report, CST_EVALUE,
                             "the response '%.80s' looks at t = %g s, after the end of the run at "
                             "%g s: set a longer tf",
-                            x->name, last, p->options.tf);
+                            x->name, last, cst_tf(w));
     }
     return CST_OK;
 }
@@ -95,7 +95,8 @@ static int check_finite(cst_work *w, const double *row, int r)
             return cst_fail(&w->report, CST_ENAN,
                             "the derivative of '%.80s' with respect to %s is not finite: check the "
                             "formula and the model's kernels at this point",
-                            w->p->responses[r].name, w->model->parameters[w->p->design[k]].name);
+                            w->p->responses[r].name,
+                            cst_parameter_row(w->p, w->p->design[k])->name);
     return CST_OK;
 }
 

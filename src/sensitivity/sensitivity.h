@@ -59,8 +59,13 @@ double cst_combine_error(const cst_work *w, const cst_expression *r);
 double cst_combine_bar(const cst_work *w, const cst_expression *r, int i);
 static inline double *cst_combined_row(const cst_work *w, int r)
 {
-    return w->combined.gradient + (size_t)r * (size_t)w->system.p;
+    return w->combined.gradient + (size_t)r * ((size_t)w->system.p + 1);
 }
+
+/* horizon.c: the derivatives with respect to tf, after a gradient, with their bars; before it, they
+ * are 0. */
+int cst_horizon_gradients(cst_work *w);
+void cst_horizon_clear(cst_work *w);
 
 /* bars.c: there are no estimates of errors yet; after a gradient by the adjoint, its error bars,
  * the run made once more where they ask for it; the warnings about what is left; the same for bars

@@ -37,6 +37,12 @@ static int integrals(const cst_work *w)
     return most > w->targets_of.cost.integrals ? most : w->targets_of.cost.integrals;
 }
 
+/* Events move, and the end of the run may. */
+static int needs_by_time(const cst_work *w)
+{
+    return w->switches.count || cst_end_is_free(w->p);
+}
+
 static int create_by_time(cst_work *w)
 {
     w->second_order.by_time = calloc(1, sizeof *w->second_order.by_time);
@@ -45,7 +51,7 @@ static int create_by_time(cst_work *w)
 
 static int allocate(cst_work *w)
 {
-    size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
+    size_t n = (size_t)w->system.n, p = (size_t)w->system.p + 1, m = (size_t)w->system.m;
     size_t outputs = (size_t)w->model->outputs_count,
            blocks = 3 * (w->p->functionals.count ? (size_t)w->p->functionals.count : 1);
     double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p +
@@ -79,7 +85,7 @@ static int allocate(cst_work *w)
              cst_combined_create(&w->combined, w->p))) &&
            (w->run.parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
-           (!w->switches.count || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
+           (!needs_by_time(w) || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
            cst_sizes_create(&w->run.sizes, w->model->n, w->model->p, integrals(w)) &&
            cst_trajectory_create(&w->run.trajectory, w->model->n, w->integrator->nodes(w->p));
 }
@@ -99,7 +105,7 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         /* grows the stack of the reverse code once */
         cst_system_kernel_products(s, w->adjoint.zW, w->adjoint.Fq, w->adjoint.Fv, w->adjoint.Frho);
         cst_system_jacobian(s);
-        if (cst_system_newton(s, 1e-3 * p->options.tf))
+        if (cst_system_newton(s, 1e-3 * cst_tf(w)))
             cst_lu_keep(&s->matrices.lu_N);
         if (w->integrator->choose_pivots)
             w->integrator->choose_pivots(w);

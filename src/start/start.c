@@ -8,7 +8,7 @@
 
 int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_report *r)
 {
-    size_t n = (size_t)s->n, p = (size_t)s->p;
+    size_t n = (size_t)s->n, p = (size_t)s->p + 1;
     size_t m = s->m ? (size_t)s->m : 1; /* kernels declare lambda[1] without constraints */
     double *memory = calloc(16 * n + 8 * m + p + (2 * n + 2 * m + p) * CST_LANES, sizeof *memory);
     if (!memory)

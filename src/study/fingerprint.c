@@ -48,7 +48,7 @@ uint64_t cst_fingerprint(uint64_t h, const cst_problem *p)
         h = cst_fingerprint_bytes(hash_text(h, model->parameters[i].name), &value, sizeof value);
     }
     for (int k = 0; k < cst_design_count(p); k++)
-        h = hash_text(h, model->parameters[cst_design_index(p, k)].name);
+        h = hash_text(h, cst_design_parameter(p, k)->name);
     for (int k = 0; k < cst_response_count(p); k++)
         h = hash_text(h, cst_response_at(p, k).text);
     for (int k = 0; k < cst_constraint_count(p); k++) {

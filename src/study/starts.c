@@ -132,7 +132,7 @@ static int draw(cst_multistart *m)
     if (cst_latin_hypercube(m->n, m->count, m->seed, m->points) < 0)
         return cst_no_memory(&m->job.report);
     for (int k = 0; k < m->n; k++) {
-        const char *name = p->model->parameters[p->design[k]].name;
+        const char *name = cst_parameter_row(p, p->design[k])->name;
         m->lower[k] = r.lower[k];
         m->upper[k] = r.upper[k];
         if (!isfinite(r.lower[k]) || !isfinite(r.upper[k]))

@@ -78,7 +78,7 @@ static int tolerances(const cst_problem *p, cst_work *w, const double *deviation
             return cst_fail(&w->report, CST_EVALUE,
                             "the standard deviation of %s is %g: give a number that is not "
                             "negative",
-                            p->model->parameters[p->design[k]].name, deviation[k]);
+                            cst_parameter_row(p, p->design[k])->name, deviation[k]);
     int status = cst_hessian(p, w, NULL, hessian, &u->psi, gradient);
     if (status < 0)
         return status;

@@ -144,7 +144,7 @@ static void test_null_looks(void)
     TEST_ASSERT_EQUAL_INT(-1, cst_design_index(one.p, 2));
     TEST_ASSERT_TRUE(isnan(cst_parameter_value(NULL, 0)));
     TEST_ASSERT_TRUE(isnan(cst_parameter_value(one.p, -1)) &&
-                     isnan(cst_parameter_value(one.p, fivebar->p)));
+                     isnan(cst_parameter_value(one.p, fivebar->p + 1)));
     TEST_ASSERT_EQUAL_INT(-1, cst_cost_index(NULL));
     TEST_ASSERT_EQUAL_INT(0, cst_trajectory_nodes(NULL));
     TEST_ASSERT_TRUE(isnan(cst_trajectory_time(NULL, 0)));

@@ -26,7 +26,8 @@ const setting settings_table[] = {
       GROUP_PROBLEM | GROUP_SCENARIO,
       "set a parameter (repeat for more), an array by NAME=@FILE.csv or one value for all" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN,
-      "differentiate with respect to these parameters, arrays, or patterns such as 'k*'" },
+      "differentiate with respect to these parameters, arrays, or patterns such as 'k*'; tf "
+      "is the end of the run" },
     { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO,
       "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,

@@ -95,14 +95,14 @@ static int mark_design(const char *name, const char *list, const cst_model *mode
     for (; i >= 0; i = cst_parameter_next(model, name, i))
         if (seen[i]++)
             return usage_error("'%s' appears twice: --wrt %s: name it once",
-                               model->parameters[i].name, list);
+                               i < model->p ? model->parameters[i].name : name, list);
     return STATUS_FINE;
 }
 
 /* Each name of a list with commas once, and known. */
 static int check_design(const char *list, const cst_model *model)
 {
-    char *seen = take((size_t)model->p, 1), *copy = copy_text(list), *name = copy;
+    char *seen = take((size_t)model->p + 1, 1), *copy = copy_text(list), *name = copy;
     int status = STATUS_FINE;
     while (name && status == STATUS_FINE) {
         char *comma = strchr(name, ',');
@@ -272,13 +272,13 @@ int create_problem(const settings *s, cst_problem **p)
     if ((status = cst_problem_create(model, p)) < 0) {
         status = problem_error(*p, status);
     } else {
-        status = set_parameters(s, model, *p);
+        status = set_options(s, *p);
+        if (!status) /* tf among them is that of a result, where it was optimized */
+            status = set_parameters(s, model, *p);
         if (!status)
             status = set_design(s, model, *p);
         if (!status)
             status = set_cost(s, model, *p);
-        if (!status)
-            status = set_options(s, *p);
         if (!status)
             status = add_responses(s, model, *p);
     }
@@ -299,5 +299,5 @@ int begin_problem(const settings *s, cst_problem **p)
 
 const char *design_name(const cst_problem *p, int k)
 {
-    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
+    return cst_design_parameter(p, k)->name;
 }

@@ -139,10 +139,10 @@ void json_problem(json *j, const cst_problem *p, const char *method)
 void json_parameters(json *j, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
-    double *values = take((size_t)model->p, sizeof *values);
-    for (int i = 0; i < model->p; i++)
+    double *values = take((size_t)model->p + 1, sizeof *values);
+    for (int i = 0; i <= model->p; i++)
         values[i] = cst_parameter_value(p, i);
-    json_all_parameters(j, "parameters", model, values);
+    json_all_parameters(j, "parameters", p, values);
     free(values);
 }
 

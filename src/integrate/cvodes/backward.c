@@ -25,7 +25,7 @@
  * 1: try a smaller step; -1: stop. */
 static int at_time(cst_work *w, double t)
 {
-    if (cst_canceled(w, "backward", w->p->options.tf - t))
+    if (cst_canceled(w, "backward", cst_tf(w) - t))
         return -1;
     if (cst_cvodes_of(w)->backward.cost_known && t == cst_cvodes_of(w)->backward.cost_time)
         return 0;
@@ -122,7 +122,7 @@ static int advance(cst_implicit *x)
         for (int i = 0; i < n; i++)
             w->adjoint.Fv[i] -= g->v[i] + x->y[q + i];
         cst_implicit_advance(x, v, w->adjoint.Fv);
-        cst_copy(cst_cvodes_of(w)->backward.Frho + r * s->p, w->adjoint.Frho, s->p);
+        cst_copy(cst_cvodes_of(w)->backward.Frho + r * (s->p + 1), w->adjoint.Frho, s->p + 1);
     }
     cst_cvodes_of(w)->backward.solved = x->t;
     if (cst_stack_unbalanced(w) ||
@@ -178,7 +178,7 @@ static const cst_step_equation equation = { guess, advance, residual,          c
 static const double *by_rho(cst_work *w, double t, const double *mu)
 {
     double *out = cst_cvodes_of(w)->backward.Frho;
-    int p = w->system.p;
+    int p = w->system.p + 1;
     if (t == cst_cvodes_of(w)->backward.solved)
         return out;
     solve(w, mu);
@@ -197,7 +197,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     if (status)
         return status;
     const double *Frho = by_rho(w, t, NV_DATA_S(y));
-    for (int r = 0; r < w->targets->count; r++, into += w->count, Frho += w->system.p) {
+    for (int r = 0; r < w->targets->count; r++, into += w->count, Frho += w->system.p + 1) {
         const cst_cost_terms *g = w->targets->list[r].g;
         for (int k = 0; k < w->count; k++)
             into[k] = g->rho[w->p->design[k]] - Frho[w->p->design[k]];
@@ -268,7 +268,7 @@ static int set_floors(cst_work *w)
 {
     const int samples = 16;
     int n = w->system.n;
-    double tf = w->p->options.tf, *most = cst_cvodes_of(w)->backward.mu_most;
+    double tf = cst_tf(w), *most = cst_cvodes_of(w)->backward.mu_most;
     N_Vector slope = cst_cvodes_of(w)->backward.x.slope;
     cst_clear(most, w->targets->count);
     cst_clear(cst_cvodes_of(w)->backward.mu_largest, 2 * w->targets->count);
@@ -342,11 +342,11 @@ static int segment(cst_work *w, double tb, double ta)
     cst_cvodes_of(w)->backward.solved = NAN;
     cst_trajectory_within(&w->run.trajectory, ta, tb);
     cst_implicit_restart(&cst_cvodes_of(w)->backward.x);
-    if (tb - ta <= CST_INSTANT * w->p->options.tf)
+    if (tb - ta <= CST_INSTANT * cst_tf(w))
         return CST_OK;
     if (CVodeReInit(cvodes, tb, cst_cvodes_of(w)->backward.x.y) ||
         CVodeQuadReInit(cvodes, cst_cvodes_of(w)->backward.x.quadrature) ||
-        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
+        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * cst_tf(w)))
         return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", CV_ILL_INPUT);
     while (t > ta) {
         CVodeSetStopTime(cvodes, cst_timeline_limit_back(w, t, ta));
@@ -356,7 +356,7 @@ static int segment(cst_work *w, double tb, double ta)
         if (++w->stats.backward_steps - cst_cvodes_of(w)->backward.before > w->p->options.max_steps)
             return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward",
                                      CV_TOO_MUCH_WORK);
-        TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - t, cst_tf(w)));
     }
     CVodeGetQuad(cvodes, &t, cst_cvodes_of(w)->backward.x.quadrature);
     return CST_OK;
@@ -382,7 +382,7 @@ static int terminal(cst_work *w, int *left)
         cst_clear(x->list[r].gradient, w->system.p);
     cst_modes_at(w, INFINITY); /* after all events */
     int k = x->stops_count;
-    for (; k > 0 && x->stops[k - 1].t == w->p->options.tf && x->stops[k - 1].wanted >= 0; k--)
+    for (; k > 0 && x->stops[k - 1].t == cst_tf(w) && x->stops[k - 1].wanted >= 0; k--)
         TRY(cst_cross_back(w, &x->stops[k - 1], mu));
     *left = k;
     cst_cvodes_of(w)->backward.cost_known = 0;
@@ -405,7 +405,7 @@ static int finish(cst_work *w)
 
 static int run_back(cst_work *w)
 {
-    double tb = w->p->options.tf, *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
+    double tb = cst_tf(w), *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     int k;
     cst_cvodes_of(w)->phase = "backward";
     TRY(terminal(w, &k)); /* eq:adjointODEb  mu(tF) */

@@ -16,7 +16,7 @@ static int nodes(const cst_problem *p)
 static int allocate(cst_work *w, cst_cvodes *c)
 {
     size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->targets->count;
-    size_t p = (size_t)w->system.p;
+    size_t p = (size_t)w->system.p + 1;
     size_t integrals = w->targets->integrals ? (size_t)w->targets->integrals : 1;
     double *x = c->memory =
         calloc(15 * n + 2 * n * integrals + count + (4 + p) * blocks, sizeof *x);

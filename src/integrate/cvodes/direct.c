@@ -109,7 +109,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
-    double *x = NV_DATA_S(y), *out = NV_DATA_S(weight), tf = w->p->options.tf;
+    double *x = NV_DATA_S(y), *out = NV_DATA_S(weight), tf = cst_tf(w);
     double motion = fmax(cst_largest(x, n), tf * cst_largest(x + n, n));
     for (int i = 0; i < 2 * n; i++) {
         double own = STILL * (i < n ? motion : motion / tf);
@@ -171,8 +171,7 @@ static int restart(cst_work *w, double t)
     void *cvodes = cst_cvodes_of(w)->direct.x.cvodes;
     int bad = CVodeReInit(cvodes, t, cst_cvodes_of(w)->direct.x.y) ||
               CVodeSensReInit(cvodes, CV_STAGGERED, cst_cvodes_of(w)->direct.yS) ||
-              CVodeSetStopTime(cvodes, w->p->options.tf) ||
-              CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
+              CVodeSetStopTime(cvodes, cst_tf(w)) || CVodeSetMinStep(cvodes, 1e-15 * cst_tf(w));
     return bad ? cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT) : CST_OK;
 }
 
@@ -215,7 +214,7 @@ static int accept(cst_work *w, double t)
     cst_instance *x = &cst_cvodes_of(w)->direct.x;
     const cst_targets *a = w->targets;
     int *next = &cst_cvodes_of(w)->direct.next;
-    double close = CST_INSTANT * w->p->options.tf, from;
+    double close = CST_INSTANT * cst_tf(w), from;
     CVodeGetLastStep(x->cvodes, &from);
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && !a->stops[*next].side &&
            a->stops[*next].t <= t + close;
@@ -271,7 +270,7 @@ static int cross(cst_work *w, double t, long first)
     int *next = &cst_cvodes_of(w)->direct.next;
     long events = w->stats.events - first, seen = 0;
     /* the two runs find an event at slightly different instants */
-    double close = 1e-6 * w->p->options.tf;
+    double close = 1e-6 * cst_tf(w);
     const double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y),
                  *before = cst_impacts_before(w, first, w->stats.events, y);
     cst_events_set_modes(w, first, w->stats.events - 1, 0);
@@ -368,7 +367,7 @@ static int finish(cst_work *w, double t)
     cst_targets *a = w->targets;
     int n = w->system.n;
     const cst_stop the_end = {
-        .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1
+        .t = cst_tf(w), .wanted = 0, .final = 1, .weight = 1.0, .first = -1
     };
     reached(w);
     if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
@@ -378,7 +377,7 @@ static int finish(cst_work *w, double t)
         add_observation(w, &the_end, cst_cvodes_of(w)->direct.yS);
     }
     for (int j = cst_cvodes_of(w)->direct.next; j < a->stops_count; j++) {
-        if (a->stops[j].wanted < 0 || a->stops[j].t < (1.0 - 1e-6) * w->p->options.tf)
+        if (a->stops[j].wanted < 0 || a->stops[j].t < (1.0 - 1e-6) * cst_tf(w))
             return other_order(w, a->stops[j].t);
         add_observation(w, &a->stops[j], cst_cvodes_of(w)->direct.yS);
     }

@@ -190,8 +190,7 @@ static int restart(cst_work *w, double t)
     cst_implicit_restart(&cst_cvodes_of(w)->forward.x);
     int bad = CVodeReInit(cvodes, t, cst_cvodes_of(w)->forward.x.y) ||
               CVodeQuadReInit(cvodes, cst_cvodes_of(w)->forward.x.quadrature) ||
-              CVodeSetStopTime(cvodes, w->p->options.tf) ||
-              CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
+              CVodeSetStopTime(cvodes, cst_tf(w)) || CVodeSetMinStep(cvodes, 1e-15 * cst_tf(w));
     return bad ? cst_instance_fail(w, &cst_cvodes_of(w)->forward.x, "forward", CV_ILL_INPUT)
                : CST_OK;
 }
@@ -262,7 +261,7 @@ static int finish(cst_work *w, double t)
     double *y = NV_DATA_S(cst_cvodes_of(w)->forward.x.y);
     reached(w);
     /* which t may miss by a rounding error */
-    w->run.trajectory.t[w->run.trajectory.count - 1] = w->p->options.tf;
+    w->run.trajectory.t[w->run.trajectory.count - 1] = cst_tf(w);
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);

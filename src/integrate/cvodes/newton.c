@@ -188,7 +188,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     (void)fy, (void)tmp1, (void)tmp2, (void)tmp3;
     *jcur = !jok;
     x->gamma = x->transposed ? -gamma : gamma;
-    if (cst_canceled(w, cst_cvodes_of(w)->phase, x->transposed ? w->p->options.tf - t : t))
+    if (cst_canceled(w, cst_cvodes_of(w)->phase, x->transposed ? cst_tf(w) - t : t))
         return -1;
     if (jok)
         return 0;

@@ -39,7 +39,7 @@ int cst_projecting_step(cst_work *w, cst_instance *instance, const cst_stepping 
     double *y = NV_DATA_S(instance->y), *projected = x->y;
     int n = w->system.n;
     if (!w->system.m || w->p->options.projection == CST_PROJECTION_OFF ||
-        w->p->options.tf - t <= CST_INSTANT * w->p->options.tf || !is_needed(w, t, y))
+        cst_tf(w) - t <= CST_INSTANT * cst_tf(w) || !is_needed(w, t, y))
         return CST_OK;
     cst_copy(projected, y, 2 * n);
     if (cst_projection_apply(&w->projection, &w->system, t, projected) < 0 ||

@@ -26,7 +26,7 @@ static cst_along lane(const cst_cvodes_second *z, int l)
 static int at_time(cst_cvodes_second *z, double t)
 {
     cst_work *w = z->w;
-    if (cst_canceled(w, "backward", w->p->options.tf - t))
+    if (cst_canceled(w, "backward", cst_tf(w) - t))
         return -1;
     if (t == z->time)
         return 0;
@@ -137,7 +137,7 @@ static int terminal(cst_cvodes_second *z)
     const cst_partials *g = &z->h->cost.sum, *F = &z->h->at.sum;
     cst_modes_at(w, INFINITY);
     z->time = NAN;
-    if (at_time(z, w->p->options.tf))
+    if (at_time(z, cst_tf(w)))
         return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
     cst_cost_gradient(&w->g, &w->system, 1);
     first_order(z, NULL);
@@ -166,7 +166,7 @@ static int set_tolerances(cst_cvodes_second *z)
 {
     cst_work *w = z->w;
     int blocks = 2 * (1 + z->lanes);
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     cst_clear(z->largest, blocks);
     cst_clear(z->floor, blocks);
     cst_clear(z->atol, (1 + z->lanes) * w->count);
@@ -191,7 +191,7 @@ static int integrate(cst_cvodes_second *z)
 {
     cst_work *w = z->w;
     cst_instance *x = &z->back;
-    double tf = w->p->options.tf, t = tf;
+    double tf = cst_tf(w), t = tf;
     N_Vector atol = N_VMake_Serial((1 + z->lanes) * w->count, z->atol, cst_cvodes_of(w)->context);
     N_VConst(0.0, x->quadrature);
     int bad = !atol || CVodeWFtolerances(x->cvodes, weights) || CVodeReInit(x->cvodes, tf, x->y) ||

@@ -211,7 +211,7 @@ static int set_floors(cst_cvodes_second *z)
 {
     cst_work *w = z->w;
     int half = z->lanes * z->n, blocks = 2 * z->lanes;
-    double tf = w->p->options.tf, motion[2] = { 0.0, 0.0 };
+    double tf = cst_tf(w), motion[2] = { 0.0, 0.0 };
     cst_clear(z->largest, blocks);
     cst_clear(z->floor, blocks);
     for (int k = SAMPLES; k >= 0; k--) {
@@ -239,7 +239,7 @@ int cst_cvodes_tangents(cst_cvodes_second *z)
 {
     cst_work *w = z->w;
     cst_instance *x = &z->along;
-    double t = 0.0, tf = w->p->options.tf;
+    double t = 0.0, tf = cst_tf(w);
     cst_cvodes_of(w)->phase = "tangent";
     TRY(begin(z));
     TRY(set_floors(z));

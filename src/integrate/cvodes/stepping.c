@@ -89,15 +89,15 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     const cst_options *o = &w->p->options;
     last_step last = { w, x };
     cst_dense dense = { state_at, &last };
-    double again = -1.0, begun = 0.0, stop = o->tf;
+    double again = -1.0, begun = 0.0, tf = cst_tf(w), stop = tf;
     cst_cvodes_of(w)->phase = run->phase;
     w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
     cst_projecting_begin(w);
-    for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
+    for (int steps = 1; tf - *t > CST_INSTANT * tf; steps++) {
         double from = *t, hidden, end = fmin(stop, cst_timeline_limit(w, *t));
         CVodeSetStopTime(x->cvodes, end);
-        int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
+        int flag = CVode(x->cvodes, tf, x->y, t, CV_ONE_STEP);
         /* a switch is zero at t and right after it: a new start there */
         if (flag == CV_ILL_INPUT && *t > begun) {
             begun = *t;
@@ -118,8 +118,8 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
         }
         if (run->accept)
             TRY(run->accept(w, *t));
-        if (*t >= stop - CST_INSTANT * o->tf || flag == CV_ROOT_RETURN)
-            stop = o->tf;
+        if (*t >= stop - CST_INSTANT * tf || flag == CV_ROOT_RETURN)
+            stop = tf;
         if (flag == CV_ROOT_RETURN)
             TRY(cross_roots(w, x, run, from, *t));
         TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
@@ -129,7 +129,7 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
         cst_audit_step(w, *t, NAN);
         if (flag != CV_ROOT_RETURN)
             TRY(cst_projecting_step(w, x, run, *t));
-        TRY(cst_progress_report(&w->report, run->phase, *t, o->tf));
+        TRY(cst_progress_report(&w->report, run->phase, *t, tf));
     }
     cst_instance_count(w, x);
     return cst_audit_end(w);

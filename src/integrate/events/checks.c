@@ -169,7 +169,7 @@ static long same_before(const cst_work *w, long e)
 static int all_shrink(const cst_work *w, long last, long period)
 {
     const cst_event *e = w->run.events.list;
-    double tiny = CST_INSTANT * w->p->options.tf;
+    double tiny = CST_INSTANT * cst_tf(w);
     for (long i = last; i > last - period; i--) {
         double now = e[i].t - e[i - 1].t,
                before = i - period > 0 ? e[i - period].t - e[i - period - 1].t : INFINITY;
@@ -198,7 +198,7 @@ static int accumulates(const cst_work *w, double *when)
         longest = duration;
     }
     *when = e[last].t + shortest * ratio / (1.0 - ratio);
-    return rounds >= 2 && shortest <= SHRUNK * longest && *when < w->p->options.tf;
+    return rounds >= 2 && shortest <= SHRUNK * longest && *when < cst_tf(w);
 }
 
 int cst_events_chatter(cst_work *w)
@@ -226,7 +226,7 @@ int cst_events_accumulate(cst_work *w)
                         "their branches over a narrow band, or "
                         "end the run earlier",
                         when, w->stats.events, cst_switch_label(&w->switches, e->k));
-    if (w->stats.events > many && e->t - e[-many].t < 1e-9 * w->p->options.tf)
+    if (w->stats.events > many && e->t - e[-many].t < 1e-9 * cst_tf(w))
         return cst_events_chatter(w);
     return CST_OK;
 }
@@ -243,7 +243,7 @@ double cst_switch_blur(cst_work *w, int k, double t, const double *y, const doub
     double size, speed = cst_switch_rate_at(&w->switches, k, t, y, a_at, &size),
                  *before = w->run.events.earlier, *a = before + 2 * n, moving = 0.0;
     double h = cst_switch_uncertainty(&w->switches, k, t, y) / fabs(speed);
-    h = fmin(h, 1e-3 * w->p->options.tf);
+    h = fmin(h, 1e-3 * cst_tf(w));
     for (int i = 0; i < n; i++) {
         before[i] = y[i] - h * (y[n + i] - 0.5 * h * a_at[i]);
         before[n + i] = y[n + i] - h * a_at[i];

@@ -201,7 +201,7 @@ static int is_degenerate(cst_work *w, int k, const double *y)
  * decides for that while what the derivatives see, also where the motion is the same on both. */
 static int stays(cst_work *w, int k, int *yes)
 {
-    double *y = w->run.events.y, *value = w->run.events.within, t = WHILE * w->p->options.tf;
+    double *y = w->run.events.y, *value = w->run.events.within, t = WHILE * cst_tf(w);
     *yes = 0;
     for (long e = 0; e < w->stats.events && w->run.events.list[e].t <= t; e++)
         if (w->run.events.list[e].k == k)
@@ -333,7 +333,7 @@ static int compare_integrals(cst_work *w, double t, const double *y, const cross
 /* Is the event so near to t that the tolerances cannot tell?  Sets the modes before it, and y. */
 static int is_at(cst_work *w, const crossing *c, double t, double *y, int *yes)
 {
-    double te = w->run.events.list[c->first].t, size, tf = w->p->options.tf;
+    double te = w->run.events.list[c->first].t, size, tf = cst_tf(w);
     *yes = 0;
     if (fabs(te - t) > NEAR * tf)
         return CST_OK;
@@ -368,7 +368,7 @@ static long first_after(const cst_work *w, double t)
 /* Looks at fixed instants, and the ends of integrals (stop NULL), at events. */
 static int check_events(cst_work *w, const cst_stop *stop, double t)
 {
-    double *y = w->run.events.y, near = NEAR * w->p->options.tf;
+    double *y = w->run.events.y, near = NEAR * cst_tf(w);
     long end = w->stats.events;
     for (long first = first_after(w, t - near), last; first < end; first = last + 1) {
         const cst_event *e = &w->run.events.list[first];
@@ -392,7 +392,7 @@ static int check_events(cst_work *w, const cst_stop *stop, double t)
 static int check_end(cst_work *w, const double *y)
 {
     const cst_targets *x = w->targets;
-    double tf = w->p->options.tf, *value = w->run.events.within;
+    double tf = cst_tf(w), *value = w->run.events.within;
     cst_modes_at(w, INFINITY);
     cst_switch_values(&w->switches, tf, y, value);
     for (int k = 0; k < w->model->s; k++) {
@@ -417,7 +417,7 @@ int cst_corners_check(cst_work *w)
 {
     const cst_targets *x = w->targets;
     cst_system *s = &w->system;
-    double tf = w->p->options.tf, *y = w->run.events.y;
+    double tf = cst_tf(w), *y = w->run.events.y;
     if (!w->switches.count)
         return CST_OK;
     cst_modes_at(w, INFINITY);

@@ -263,7 +263,7 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
  * each. */
 static int gather(cst_work *w, double t, const double *y)
 {
-    double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf, speed, size;
+    double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * cst_tf(w), speed, size;
     TRY(solve_at(w, t, y));
     cst_switch_rates(&w->switches);
     for (int k = 0; k < w->model->s; k++) {
@@ -281,8 +281,8 @@ static int gather(cst_work *w, double t, const double *y)
 static int echo(cst_work *w, double t, int k, int to)
 {
     double size, speed;
-    for (long e = w->stats.events - 1;
-         e >= 0 && t - w->run.events.list[e].t <= 1e-12 * w->p->options.tf; e--)
+    for (long e = w->stats.events - 1; e >= 0 && t - w->run.events.list[e].t <= 1e-12 * cst_tf(w);
+         e--)
         if (w->run.events.list[e].k == k) {
             speed = cst_switch_rate(&w->switches, k, &size);
             return (to ? speed : -speed) < 0.0;

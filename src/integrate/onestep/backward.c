@@ -33,8 +33,8 @@ static int add_observations(cst_work *w, int k)
     for (int j = 0; j < w->targets->stops_count; j++) {
         const cst_stop *stop = &w->targets->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first, count = cst_onestep_between(cst_onestep_of(w), w->p->options.tf, stop->t, &first,
-                                               weight);
+        int first,
+            count = cst_onestep_between(cst_onestep_of(w), cst_tf(w), stop->t, &first, weight);
         if (k < first || k >= first + count || (weight[k - first] == 0.0))
             continue;
         TRY(cst_onestep_observe(w, stop->t, CST_NEEDS_REACTION));
@@ -153,8 +153,7 @@ int cst_onestep_backward(cst_work *w)
     memset(x->back, 0, (size_t)(w->targets->count * x->size) * sizeof *x->back);
     for (int k = x->steps; k > 0; k--) {
         TRY(step_back(w, k));
-        TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h,
-                                w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - k * x->h, cst_tf(w)));
     }
     TRY(finish(w));
     w->stats.backward_jacobians = w->system.effort.jacobians - jacobians;

@@ -37,8 +37,8 @@ static int add_observations(cst_work *w, int k)
     for (int j = 0; j < w->targets->stops_count; j++) {
         const cst_stop *stop = &w->targets->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first, count = cst_onestep_between(cst_onestep_of(w), w->p->options.tf, stop->t, &first,
-                                               weight);
+        int first,
+            count = cst_onestep_between(cst_onestep_of(w), cst_tf(w), stop->t, &first, weight);
         if (k < first || k >= first + count || weight[k - first] == 0.0)
             continue;
         TRY(cst_onestep_observe(w, stop->t, CST_NEEDS_REACTION));
@@ -146,7 +146,7 @@ static int visit(cst_work *w, int k)
 
 int cst_onestep_direct(cst_work *w)
 {
-    const cst_stop the_end = { .t = w->p->options.tf, .final = 1, .weight = 1.0, .first = -1 };
+    const cst_stop the_end = { .t = cst_tf(w), .final = 1, .weight = 1.0, .first = -1 };
     if (w->targets->of_cost) { /* no forward run has gone before, nor need it */
         w->targets->stops_count = 0;
         TRY(cst_stop_add(w, the_end));

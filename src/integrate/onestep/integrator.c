@@ -33,6 +33,10 @@ static int check(cst_work *w)
             steps, o->tf, bytes / 1e9);
     if (m->s)
         return refuse_switches(w);
+    if (cst_end_is_free(w->p))
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "tf is a design variable, and the steps of the one-step integrator are "
+                        "fixed: use the integrator rk or cvodes");
     if (m->m > m->n && cst_formulation_find(o->formulation)->constraints != CST_IN_F2)
         return cst_fail(&w->report, CST_ESINGULAR,
                         "%s has more constraints than coordinates, so some are redundant: use the "

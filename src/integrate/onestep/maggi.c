@@ -130,7 +130,7 @@ static int prepare(cst_work *w, int k, int again)
                 &w->report, CST_ESINGULAR,
                 "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
                 "redundant constraints or a singular position: use the formulation penalty",
-                cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
+                cst_onestep_time(x, cst_tf(w), k - 1), x->pivots);
     }
     if (!x->choice || memcmp(x->choice, mine, n))
         cst_lu_reset(&x->lu);

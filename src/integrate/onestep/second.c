@@ -98,7 +98,7 @@ static int advance(second *z, int k)
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = z->n, m = z->m;
-    TRY(cst_progress_report(&w->report, "tangent", k * x->h, w->p->options.tf));
+    TRY(cst_progress_report(&w->report, "tangent", k * x->h, cst_tf(w)));
     TRY(stand_at(w, k));
     cst_system_directions(s, s->lanes.zeros, s->lanes.zeros, (cst_dirs)w->directions.drho,
                           z->lanes);
@@ -248,7 +248,7 @@ static int step_back(second *z, int k)
     subtract(w->gradient, cst_onestep_by_rho(w, z->Lambda, X), s->p);
     cst_onestep_pass_back(x, s, z->Lambda, z->back);
     w->stats.backward_steps++;
-    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h, w->p->options.tf));
+    TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - k * x->h, cst_tf(w)));
     return cst_stack_unbalanced(w);
 }
 

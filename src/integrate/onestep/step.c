@@ -38,7 +38,7 @@ int cst_onestep_singular(cst_work *w, int k)
         &w->report, CST_ESINGULAR,
         "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
         "position: use the formulation penalty",
-        w->model->name, cst_onestep_time(cst_onestep_of(w), w->p->options.tf, k));
+        w->model->name, cst_onestep_time(cst_onestep_of(w), cst_tf(w), k));
 }
 
 static void put(cst_onestep *x, const cst_placed *at, double factor, const double *value)
@@ -56,7 +56,7 @@ int cst_onestep_at(cst_work *w, int k)
 {
     cst_onestep *x = cst_onestep_of(w);
     const double *X = cst_onestep_node(x, k);
-    double t = cst_onestep_time(x, w->p->options.tf, k);
+    double t = cst_onestep_time(x, cst_tf(w), k);
     int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A],
                                 X + x->at[CST_LAMBDA]);
     if (status < 0)
@@ -173,14 +173,13 @@ static void predict(const cst_onestep *x, const double *X0, double *X)
 static int step(cst_work *w, int k)
 {
     cst_onestep *x = cst_onestep_of(w);
-    double *X = cst_onestep_node(x, k), change = INFINITY,
-           t = cst_onestep_time(x, w->p->options.tf, k);
+    double *X = cst_onestep_node(x, k), change = INFINITY, t = cst_onestep_time(x, cst_tf(w), k);
     if (x->form->prepare)
         TRY(x->form->prepare(w, k, 0));
     predict(x, cst_onestep_node(x, k - 1), X);
     for (int i = 0; i < ITERATIONS && !(change < CLOSE); i++) {
         TRY(cst_drift_check(w, t));
-        TRY(cst_progress_report(&w->report, "onestep", t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "onestep", t, cst_tf(w)));
         TRY(cst_onestep_at(w, k));
         residual(w, k, x->r);
         TRY(cst_onestep_matrix(w, k));
@@ -216,8 +215,7 @@ static int record(cst_work *w)
         cst_copy(x->node, cst_onestep_node(x, k), 3 * n);
         for (int i = 0; i < n; i++)
             x->node[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
-        if (!cst_trajectory_add(&w->run.trajectory, cst_onestep_time(x, w->p->options.tf, k),
-                                x->node))
+        if (!cst_trajectory_add(&w->run.trajectory, cst_onestep_time(x, cst_tf(w), k), x->node))
             return cst_fail(&w->report, CST_EINTEGRATOR,
                             "onestep: the trajectory is full: create a new work for this step");
     }
@@ -256,7 +254,7 @@ int cst_onestep_observe(cst_work *w, double t, int needs)
 {
     cst_onestep *x = cst_onestep_of(w);
     double weight[CST_ONESTEP_POINTS];
-    int first, count = cst_onestep_between(x, w->p->options.tf, t, &first, weight);
+    int first, count = cst_onestep_between(x, cst_tf(w), t, &first, weight);
     (void)needs; /* all of it is there */
     cst_clear(x->between, x->size);
     for (int k = 0; k < count; k++)
@@ -276,7 +274,7 @@ static int begin(cst_work *w)
     double *X = cst_onestep_node(x, 0);
     int steps = cst_onestep_steps(&w->p->options);
     x->steps = x->coarsely ? (steps + 1) / 2 : steps;
-    x->h = w->p->options.tf / x->steps;
+    x->h = cst_tf(w) / x->steps;
     x->choices = 0;
     x->choice = NULL;
     if (x->steps > x->room)
@@ -317,7 +315,7 @@ int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
         add_integrands(w, k);
         if (visit)
             TRY(visit(w, k));
-        TRY(cst_progress_report(&w->report, "onestep", k * x->h, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "onestep", k * x->h, cst_tf(w)));
     }
     TRY(cst_audit_end(w));
     if (!w->targets->of_cost)

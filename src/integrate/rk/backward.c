@@ -73,8 +73,7 @@ static void reverse(cst_work *w, int i, int r)
 static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
-    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->current.t,
-                            w->p->options.tf));
+    TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - x->current.t, cst_tf(w)));
     if (moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));

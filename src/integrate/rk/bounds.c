@@ -19,7 +19,7 @@ int cst_rk_shorten(cst_work *w, double factor)
         b->list = more;
         b->room = x->steps.count;
     }
-    double least = SHORT * w->p->options.tf / x->steps.count;
+    double least = SHORT * cst_tf(w) / x->steps.count;
     for (int k = 0; k < x->steps.count; k++)
         b->list[k] = (cst_rk_bound){ x->steps.list[k].t, factor * fmax(x->steps.list[k].h, least) };
     b->count = x->steps.count;

@@ -94,7 +94,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
     cst_rk_combine(x, x->current.tableau->a[i], i, 2 * x->n, x->sum);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
-        TRY(cst_progress_report(&w->report, "direct", x->current.t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "direct", x->current.t, cst_tf(w)));
         directions(w, i, first, lanes);
         put(w, i, first, lanes);
     }
@@ -199,9 +199,9 @@ static int finish(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->steps.count);
     cst_rk_modes(w, w->stats.events);
-    int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
+    int status = cst_system_solve(&w->system, cst_tf(w), y, y + x->n);
     if (status < 0)
-        return cst_state_failed(w, status, w->p->options.tf);
+        return cst_state_failed(w, status, cst_tf(w));
     if (x->steps.count && x->steps.list[x->steps.count - 1].cut)
         shorten(w);
     for (int r = 0; r < w->targets->count; r++) {

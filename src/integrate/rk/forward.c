@@ -75,7 +75,7 @@ static double first_size(cst_work *w)
     cst_system *s = &w->system;
     int n = x->n;
     const double *f = cst_rk_slope(x, 0);
-    double tf = w->p->options.tf, d0 = norm(w, x->current.y0), d1 = norm(w, f), *ahead = x->inside;
+    double tf = cst_tf(w), d0 = norm(w, x->current.y0), d1 = norm(w, f), *ahead = x->inside;
     double h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 * tf : fmin(0.01 * d0 / d1, tf);
     for (int i = 0; i < 2 * n; i++)
         ahead[i] = x->current.y0[i] + h * f[i];
@@ -201,8 +201,7 @@ static int is_too_long(cst_rk *x, double error)
 static int choose_size(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double tf = w->p->options.tf, end = cst_timeline_limit(w, x->current.t), wanted = x->current.h,
-           error;
+    double tf = cst_tf(w), end = cst_timeline_limit(w, x->current.t), wanted = x->current.h, error;
     int rejected = 0;
     choose_formulas(x);
     double longest = fmin(cst_rk_longest(x), cst_contacts_longest(&w->system));
@@ -275,7 +274,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
 {
     cst_rk *x = cst_rk_of(w);
     int stages = cut ? x->current.tableau->dense : x->current.tableau->stages;
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     if (x->steps.count == x->steps.room && !cst_rk_grow(x))
         return no_room(w, x->steps.room);
     double *first =
@@ -403,7 +402,7 @@ static int begin(cst_work *w)
     x->control.full_h = 0.0;
     x->bounds.at = 0;
     x->current.t = x->current.h = 0.0;
-    x->steps.end = w->p->options.tf;
+    x->steps.end = cst_tf(w);
     memset(x->switches.ignored, 0, (size_t)w->switches.count * sizeof *x->switches.ignored);
     double *y = cst_rk_state(x, 0);
     cst_sizes_reset(&w->run.sizes);
@@ -422,9 +421,9 @@ int cst_rk_finish(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->steps.count);
-    int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
+    int status = cst_system_solve(&w->system, cst_tf(w), y, y + x->n);
     if (status < 0)
-        return cst_state_failed(w, status, w->p->options.tf);
+        return cst_state_failed(w, status, cst_tf(w));
     cst_copy(w->targets->integral, y + 2 * x->n, x->integrals);
     if (!w->targets->of_cost)
         return CST_OK;
@@ -439,7 +438,7 @@ int cst_rk_finish(cst_work *w)
 int cst_rk_forward(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     TRY(begin(w));
     x->current.h = first_size(w);
     while (tf - x->current.t > CST_INSTANT * tf)

@@ -84,7 +84,7 @@ static const cst_stop *next_fixed(const cst_work *w, int forward)
 /* Is it one at the end of the run, after all events? */
 static int is_final(const cst_work *w, const cst_stop *stop)
 {
-    return stop && stop->t == w->p->options.tf && stop->side > 0;
+    return stop && stop->t == cst_tf(w) && stop->side > 0;
 }
 
 static int is_inside(const cst_work *w, const cst_stop *stop, int k)
@@ -148,7 +148,7 @@ int cst_rk_final_observations(cst_work *w)
     x->next_instant = w->targets->stops_count - 1;
     TRY(cst_rk_bring(w, x->steps.count - 1));
     cst_rk_modes(w, w->stats.events);
-    TRY(solve(w, w->p->options.tf, cst_rk_state(x, x->steps.count)));
+    TRY(solve(w, cst_tf(w), cst_rk_state(x, x->steps.count)));
     for (; is_final(w, stop = next_fixed(w, 0)); x->next_instant--)
         TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
     return CST_OK;

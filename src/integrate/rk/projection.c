@@ -45,7 +45,7 @@ int cst_rk_project(cst_work *w)
     const double *y = cst_rk_state(x, x->steps.count);
     int near;
     if (!x->m || w->system.contacts.any || w->p->options.projection == CST_PROJECTION_OFF ||
-        w->p->options.tf - x->current.t <= CST_INSTANT * w->p->options.tf)
+        cst_tf(w) - x->current.t <= CST_INSTANT * cst_tf(w))
         return CST_OK;
     if (cst_rk_stages(w, 1))
         return w->report.callback_status;

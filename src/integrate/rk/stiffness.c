@@ -90,7 +90,7 @@ int cst_rk_is_stiff(const cst_work *w)
 static int is_hopeless(const cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
-    double most = w->p->options.max_steps, passed = x->current.t / w->p->options.tf;
+    double most = w->p->options.max_steps, passed = x->current.t / cst_tf(w);
     return most >= LATE && x->steps.count % EARLY == 0 && x->steps.count > 2.0 * most * passed;
 }
 

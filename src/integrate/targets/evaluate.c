@@ -47,13 +47,12 @@ static int misfit(cst_work *w, int r)
     one->value = 0.0;
     for (int k = 0; k < one->parsed->samples_count; k++) {
         const cst_sample *s = &one->parsed->samples[k];
-        double x,
-            *row = all->split ? all->rows + (size_t)(one->sample + k) * (size_t)w->system.p : NULL;
+        double x, *row = all->split ? cst_residual_row(w, one->sample + k) : NULL;
         TRY(value_at(w, s->t, s->x, 0, &x));
         double off = all->residuals[one->sample + k] = (x - s->value) / s->sigma;
         one->value += off * off;
         if (row)
-            cst_clear(row, w->system.p);
+            cst_clear(row, w->system.p + 1);
         TRY(cst_stop_add(w, (cst_stop){ .t = s->t,
                                         .wanted = r,
                                         .x = s->x,
@@ -68,7 +67,7 @@ static int misfit(cst_work *w, int r)
 static int cost(cst_work *w, int r, double integral)
 {
     cst_target *one = &w->targets->list[r];
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     if (w->targets->of_cost) {
         one->value = w->psi;
     } else {
@@ -82,7 +81,7 @@ static int cost(cst_work *w, int r, double integral)
 static int evaluate(cst_work *w, int r)
 {
     cst_target *one = &w->targets->list[r];
-    double tf = w->p->options.tf,
+    double tf = cst_tf(w),
            integral = one->integral >= 0 ? w->targets->integral[one->integral] : 0.0;
     switch (one->parsed->functional) {
     case CST_FN_COST:
@@ -117,7 +116,7 @@ static int evaluate(cst_work *w, int r)
 static int take_sizes(cst_work *w)
 {
     cst_targets *x = w->targets;
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     if (!w->integrator->continuous)
         return CST_OK;
     for (int r = 0; r < x->count; r++)
@@ -156,10 +155,10 @@ static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
 {
     cst_system *s = &w->system;
     double *near = w->targets->near, here, there;
-    TRY(value_at(w, t, x, t >= w->p->options.tf, &here));
+    TRY(value_at(w, t, x, t >= cst_tf(w), &here));
     for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
         unsigned signs = 0x9e3779b9u + direction;
-        TRY(look(w, t, CST_NEEDS_REACTION, t >= w->p->options.tf));
+        TRY(look(w, t, CST_NEEDS_REACTION, t >= cst_tf(w)));
         for (int i = 0; i < 2 * s->n; i++) {
             signs = signs * 1664525u + 1013904223u;
             near[i] =
@@ -180,7 +179,7 @@ static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
  * derivative is that of the errors (the vehicle's rack, which turns by 3e-13 rad/s). */
 static int take_noise(cst_work *w)
 {
-    double tf = w->p->options.tf;
+    double tf = cst_tf(w);
     int n = w->system.n;
     double most =
         w->system.m ? GAIN * w->p->options.rtol * cst_largest(w->run.sizes.small, 2 * n) : INFINITY;

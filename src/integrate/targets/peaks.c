@@ -131,7 +131,7 @@ static int rate_by_differences(cst_work *w, const cst_peak *p, double *rate)
     double span = p->side > 0 ? cst_timeline_limit(w, p->t) - p->t
                               : p->t - cst_timeline_limit_back(w, p->t, 0.0);
     double h = fmin(fmin(0.1 * (within->right - within->left), 0.02 * span),
-                    0.2 * w->p->options.tf / w->run.trajectory.count) *
+                    0.2 * cst_tf(w) / w->run.trajectory.count) *
                (p->side > 0 ? 1.0 : -1.0);
     *rate = 0.0;
     for (int k = 0; k < 6; k++) {

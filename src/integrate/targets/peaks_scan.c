@@ -116,7 +116,7 @@ static int add_instant(cst_work *w, double t, const double *node, const cst_smoo
 static int scan(cst_work *w, const cst_smooth *within, int *k)
 {
     const cst_trajectory *x = &w->run.trajectory;
-    double tiny = CST_INSTANT * w->p->options.tf, before = within->left;
+    double tiny = CST_INSTANT * cst_tf(w), before = within->left;
     int inner = 0;
     if (within->right - within->left <= tiny)
         return CST_OK;
@@ -151,7 +151,7 @@ int cst_peaks_scan(cst_work *w)
         }
         within.before = first;
     }
-    within.right = w->p->options.tf;
+    within.right = cst_tf(w);
     within.after = -1;
     return scan(w, &within, &k);
 }

@@ -183,7 +183,7 @@ static int settle(cst_work *w, int r)
     if (!w->computes_derivatives)
         return cst_stop_add(w, like.stop);
     if (range <= ROUNDED * size || (range <= all.close && is_at_rest(w)))
-        cst_plateau_add(w, 0.0, w->p->options.tf, &like);
+        cst_plateau_add(w, 0.0, cst_tf(w), &like);
     else
         TRY(list_rivals(w, &all, &like, back));
     return cst_stop_add(w, like.stop);

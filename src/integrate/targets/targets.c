@@ -20,7 +20,7 @@ static int looks_at_most(const cst_parsed *list, int count)
 
 static int allocate(cst_targets *x, const cst_work *w)
 {
-    size_t count = (size_t)x->count, p = (size_t)w->system.p, integrals = (size_t)x->integrals;
+    size_t count = (size_t)x->count, p = (size_t)w->system.p + 1, integrals = (size_t)x->integrals;
     size_t state = 2 * (size_t)w->system.n;
     double *memory = x->memory =
         calloc(3 * integrals + count + state + 4 * count * p, sizeof *memory);

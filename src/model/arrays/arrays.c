@@ -172,6 +172,15 @@ static int fits(const char *name, const char *pattern, size_t length)
     return *name == *pattern && fits(name + 1, pattern + 1, length - 1);
 }
 
+/* Behind the parameters tf, unless the model has one of its own. */
+static int end_of_run(const cst_model *m, const char *name, size_t length, int after)
+{
+    int here = after < m->p && is("tf", name, length);
+    for (int i = 0; i < m->p && here; i++)
+        here = !is(m->parameters[i].name, name, length);
+    return here ? m->p : -1;
+}
+
 int cst_parameter_match(const cst_model *m, const char *name, size_t length, int after)
 {
     const cst_array *array = cst_array_find(m, name, length);
@@ -186,7 +195,7 @@ int cst_parameter_match(const cst_model *m, const char *name, size_t length, int
             (pattern && fits(of ? of->name : m->parameters[i].name, name, length)))
             return i;
     }
-    return -1;
+    return end_of_run(m, name, length, after);
 }
 
 int cst_parameter_next(const cst_model *model, const char *name, int after)

@@ -26,7 +26,7 @@ static double size_of(const cst_ladder *l, int k)
 
 static const char *name_of(const cst_ladder *l, int k)
 {
-    return l->p->model->parameters[l->p->design[k]].name;
+    return cst_parameter_row(l->p, l->p->design[k])->name;
 }
 
 /* Each component by its own scale; the bound is that of the largest, which is what the tolerances
@@ -188,7 +188,7 @@ static int check_gradient(cst_ladder *l)
 
 static int allocate(cst_ladder *l)
 {
-    size_t n = (size_t)l->w->system.n, p = (size_t)l->w->system.p;
+    size_t n = (size_t)l->w->system.n, p = (size_t)l->w->system.p + 1;
     size_t m = l->w->system.m ? (size_t)l->w->system.m : 1;
     double *x = l->memory = calloc(8 * n + 4 * m + 2 * p, sizeof *x);
     if (!x)

@@ -37,14 +37,13 @@ static void print_heads(table *t, const gradient_check *check)
 static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k,
                       const solution *result, const gradient_check *check)
 {
-    const cst_model *model = cst_problem_model(p);
-    int i = cst_design_index(p, k);
-    double value = cst_parameter_value(p, i), derivative = result->gradient[k];
+    const cst_parameter *row = cst_design_parameter(p, k);
+    double value = cst_parameter_value(p, cst_design_index(p, k)), derivative = result->gradient[k];
     char unit[128];
-    unit_quotient(psi_unit, model->parameters[i].unit, unit, sizeof unit);
-    table_cell(t, "%s", model->parameters[i].name);
+    unit_quotient(psi_unit, row->unit, unit, sizeof unit);
+    table_cell(t, "%s", row->name);
     table_cell(t, "%.8g", value);
-    table_cell(t, "%s", model->parameters[i].unit);
+    table_cell(t, "%s", row->unit);
     table_cell(t, "%.10g", derivative);
     if (result->bars && !isnan(result->bars[k]))
         table_cell(t, "%.1e", result->bars[k]);

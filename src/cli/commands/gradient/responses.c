@@ -95,7 +95,7 @@ static void print_values(FILE *file, const cst_problem *p, const responses *r)
 
 static void print_parameter(table *t, const cst_problem *p, const responses *r, int i)
 {
-    const cst_parameter *x = &cst_problem_model(p)->parameters[cst_design_index(p, i)];
+    const cst_parameter *x = cst_design_parameter(p, i);
     char unit[128];
     table_cell(t, "%s", x->name);
     table_cell(t, "%.8g", cst_parameter_value(p, cst_design_index(p, i)));
@@ -218,7 +218,7 @@ static void draw(const cst_problem *p, const settings *s, responses *r)
     text_begin(&text);
     fprintf(text.file, "$data << END");
     for (int i = 0; i < r->designs; i++) {
-        fprintf(text.file, "\n\"%s\"", model->parameters[cst_design_index(p, i)].name);
+        fprintf(text.file, "\n\"%s\"", cst_design_parameter(p, i)->name);
         for (int k = 0; k < r->count; k++)
             fprintf(text.file, "\t%.6g", percent(p, r, k, i));
     }

@@ -25,7 +25,7 @@ const char *optimization_keyword(cst_reason reason)
 
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {
-    return &cst_problem_model(x->set.p[0])->parameters[cst_design_index(x->set.p[0], k)];
+    return cst_design_parameter(x->set.p[0], k);
 }
 
 #define EDGE 1e-12 /* of its scale: a variable this close to its bound is at it, as in search.h */
@@ -248,12 +248,12 @@ void optimization_values_json(json *j, const char *key, const optimization *x, c
 void optimization_best_json(json *j, const optimization *x, const cst_optimum *r)
 {
     const cst_model *model = cst_problem_model(x->set.p[0]);
-    double *values = take((size_t)model->p, sizeof *values);
-    for (int i = 0; i < model->p; i++)
+    double *values = take((size_t)model->p + 1, sizeof *values);
+    for (int i = 0; i <= model->p; i++)
         values[i] = cst_parameter_value(x->set.p[0], i);
     for (int k = 0; k < r->count; k++)
         values[cst_design_index(x->set.p[0], k)] = r->rho[k];
-    json_all_parameters(j, "parameters", model, values);
+    json_all_parameters(j, "parameters", x->set.p[0], values);
     free(values);
 }
 

@@ -98,8 +98,7 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->current.t,
-                            w->p->options.tf));
+    TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - x->current.t, cst_tf(w)));
     TRY(cst_rk_system(w, i));
     if (b->moves)
         cst_rk_integrands_by_time(w);
@@ -264,9 +263,9 @@ static int end_tangents(cst_rk_second *z)
     TRY(cst_rk_bring(w, x->steps.count - 1));
     const double *y = cst_rk_state(x, x->steps.count);
     cst_rk_modes(w, w->stats.events);
-    int status = cst_system_solve(s, w->p->options.tf, y, y + n);
+    int status = cst_system_solve(s, cst_tf(w), y, y + n);
     if (status < 0)
-        return cst_state_failed(w, status, w->p->options.tf);
+        return cst_state_failed(w, status, cst_tf(w));
     z->dX = z->scratch;
     for (int l = 0; l < z->lanes; l++) {
         cst_copy(cst_rk_tangent(z, 0, l), cst_rk_state_tangent(z, x->steps.count, l), 2 * n);

@@ -83,7 +83,7 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
     const cst_rk_step *step = &x->steps.list[k];
     int moves = k > 0 && x->steps.list[k - 1].cut;
     for (int i = 0; i < stages; i++) {
-        TRY(cst_progress_report(&w->report, "tangent", x->current.t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "tangent", x->current.t, cst_tf(w)));
         TRY(cst_rk_system(w, i));
         if (moves) {
             cst_rk_integrands_by_time(w);
