@@ -6,6 +6,9 @@
 #include <stddef.h>
 #include <string.h>
 
+/* Four numbers next to each other, anywhere. */
+typedef double cst_four __attribute__((vector_size(32), aligned(8), may_alias));
+
 static inline void cst_copy(double *to, const double *from, int n)
 {
     memcpy(to, from, (size_t)n * sizeof *to);

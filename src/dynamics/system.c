@@ -20,19 +20,17 @@ void cst_system_new_modes(cst_system *s)
     s->derivatives.fused.taken = 0;
 }
 
-/* Eight sums at once: one would wait for each of its additions. */
+/* Four sums at once: one would wait for each of its additions. */
 static int all_finite(const double *x, int n)
 {
-    double sum[8] = { 0.0 }; /* inf - inf and NaN stay in them */
+    cst_four four = { 0.0 }; /* inf - inf and NaN stay in the sums */
+    double rest = 0.0;
     int i = 0;
-    for (; i + 8 <= n; i += 8)
-        for (int k = 0; k < 8; k++)
-            sum[k] += x[i + k] * 0.0;
+    for (; i + 4 <= n; i += 4)
+        four += *(const cst_four *)(x + i) * 0.0;
     for (; i < n; i++)
-        sum[0] += x[i] * 0.0;
-    for (int k = 1; k < 8; k++)
-        sum[0] += sum[k];
-    return sum[0] == 0.0;
+        rest += x[i] * 0.0;
+    return (four[0] + four[1]) + (four[2] + four[3]) + rest == 0.0;
 }
 
 static inline int motion(cst_system *s, double t, const double *q, const double *v)
@@ -64,13 +62,11 @@ void cst_system_phi_q(cst_system *s)
         cst_contacts_matrix(s);
 }
 
-/* Phi_q where the solver wants it: in its factor or, 0, in A. */
-static int open(cst_system *s)
+/* Phi_q where the solver wants it: in its factor or in A. */
+static void open(cst_system *s)
 {
-    if (s->derivatives.provider->open && s->derivatives.provider->open(s))
-        return 1;
-    cst_system_phi_q(s);
-    return 0;
+    if (!s->derivatives.provider->open || !s->derivatives.provider->open(s))
+        cst_system_phi_q(s);
 }
 
 static int is_finite(const cst_system *s)
@@ -88,13 +84,14 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     return status < 0 || !is_finite(s) ? CST_ENAN : CST_OK;
 }
 
-/* The same with Phi_q in the factor, where the solver sees whether it is finite. */
+/* The same with Phi_q where the solver wants it: factor() sees whether A is finite. */
 static int evaluate_open(cst_system *s, double t, const double *q, const double *v)
 {
     s->effort.evaluations++;
     int status = motion(s, t, q, v);
-    int opened = s->m && open(s);
-    return status < 0 || (!opened && !is_finite(s)) ? CST_ENAN : CST_OK;
+    if (s->m)
+        open(s);
+    return status;
 }
 
 const double *cst_system_A(cst_system *s)
@@ -112,13 +109,16 @@ int cst_system_choose(cst_system *s)
             s->derivatives.provider->place(s));
 }
 
-void cst_system_load(const cst_system *s, double *b)
+void cst_system_load(const cst_system *s, double *restrict b)
 {
-    for (int i = 0; i < s->n; i++)
-        b[i] = s->Q[i];
-    for (int i = 0; i < s->m; i++)
-        b[s->n + i] = -(s->phi_ddot[i] + s->penalty.damping * s->phi_dot[i] +
-                        s->penalty.stiffness * s->phi[i]);
+    const double *restrict Q = s->Q, *restrict phi = s->phi, *restrict phi_dot = s->phi_dot,
+                           *restrict phi_ddot = s->phi_ddot;
+    const int n = s->n, m = s->m;
+    const double damping = s->penalty.damping, stiffness = s->penalty.stiffness;
+    for (int i = 0; i < n; i++)
+        b[i] = Q[i];
+    for (int i = 0; i < m; i++)
+        b[n + i] = -(phi_ddot[i] + damping * phi_dot[i] + stiffness * phi[i]);
     if (s->contacts.frictions)
         cst_contacts_load(s, b);
 }

@@ -90,18 +90,31 @@ static void update(cst_sizes *x, const double *size)
     }
 }
 
+/* out = max(own, |y|): has it grown? */
+static int grow(const cst_sizes *x, const double *y, double *out)
+{
+    int grown = 0;
+    for (int i = 0; i < 2 * x->n; i++) {
+        double size = fabs(y[i]);
+        grown |= size > x->own[i];
+        out[i] = size > x->own[i] ? size : x->own[i];
+    }
+    return grown;
+}
+
 void cst_sizes_see(cst_sizes *x, const double *y)
 {
-    for (int i = 0; i < 2 * x->n; i++)
-        x->own[i] = fmax(x->own[i], fabs(y[i]));
-    update(x, x->own);
+    if (grow(x, y, x->own) || x->tried)
+        update(x, x->own);
+    x->tried = 0;
 }
 
 void cst_sizes_try(cst_sizes *x, const double *y)
 {
-    for (int i = 0; i < 2 * x->n; i++)
-        x->near[i] = fmax(x->own[i], fabs(y[i]));
-    update(x, x->near);
+    int grown = !x->given && grow(x, y, x->near);
+    if (grown || x->tried)
+        update(x, grown ? x->near : x->own);
+    x->tried = grown;
 }
 
 /* ---- integrals ------------------------------------------------------------------------------ */
@@ -279,6 +292,7 @@ static int expect(cst_work *w, const double *y)
     cst_sizes *x = &w->run.sizes;
     int n = x->n;
     double *a = x->small; /* set later */
+    x->tried = 1;
     cst_copy(a, w->system.a, n);
     take_masses(w);
     double T = duration(w, y, a);

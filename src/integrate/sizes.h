@@ -13,6 +13,7 @@
 typedef struct {
     int n, p, integrals; /* integrals: that there is memory for                                */
     int given;           /* the user gives atol                                                  */
+    int tried;           /* `small` is not that of `own`                                         */
     double ratio;        /* then atol / rtol                                                     */
     double tf;
     double t;         /* the instant that the motion is judged from: 0, or of an event        */

@@ -10,6 +10,8 @@ typedef struct {
     double tolerance;        /* relative: how far the projection moves the state, at the least   */
     double least, amplified; /* how far a drift moves the masses for its size: the least, now    */
     double least_asked;      /* the same of Phi_t, the least                                     */
+    double by[2];            /* the last ones by Phi and by Phi_dot                              */
+    int last;                /* which of the two is of the last call                             */
 } cst_near;
 
 /* The factors of A and the kinematics are those of the state y, which a run has come to: 1 or 0. */

@@ -71,12 +71,13 @@ static double amplification(const cst_system *s, const double *phi, const double
     return size > 0.0 ? sqrt(fmax(energy, 0.0) / size) : 0.0;
 }
 
-void cst_projection_measure(cst_projection *x, cst_system *s, double *amplified)
+double cst_projection_measure(cst_projection *x, cst_system *s, int velocity)
 {
-    load(s, s->phi, x->d);
-    load(s, s->phi_dot, x->e);
-    cst_solver_solve(&s->solver, x->d, 2, 0);
-    *amplified = fmax(amplification(s, s->phi, x->d), amplification(s, s->phi_dot, x->e));
+    const double *by = velocity ? s->phi_dot : s->phi;
+    double *d = velocity ? x->e : x->d;
+    load(s, by, d);
+    cst_solver_solve(&s->solver, d, 1, 0);
+    return amplification(s, by, d);
 }
 
 /* (d, mu) or (e, nu) where the system is solved. */

@@ -27,10 +27,10 @@ typedef struct {
 int cst_projection_create(cst_projection *x, const cst_system *s); /* 0 when out of memory */
 void cst_projection_free(cst_projection *x);
 
-/* How far y is from the constraints, where the system was solved and its factors are in hand: the
- * projection's first step (d, e) into x->d and x->e; *amplified: how far Phi or Phi_dot moves the
- * masses for its size. */
-void cst_projection_measure(cst_projection *x, cst_system *s, double *amplified);
+/* How far Phi, or with `velocity` Phi_dot, moves the masses for its size, where the system was
+ * solved and its factors are in hand: from the projection's first step, d into x->d or e into
+ * x->e. */
+double cst_projection_measure(cst_projection *x, cst_system *s, int velocity);
 
 /* y becomes the projected state; the system was solved there by then.  A status of the system. */
 int cst_projection_apply(cst_projection *x, cst_system *s, double t, double *y);

@@ -65,20 +65,35 @@ static const double *slope_of(const cst_rk *x, int i)
     return x->bars.has_next ? x->bars.next : cst_rk_slope(x, 0);
 }
 
+/* lambda . slope, four sums at once. */
+static inline double product(const double *lambda, const double *slope, int n2)
+{
+    cst_four four = { 0.0 };
+    int i = 0;
+    for (; i + 4 <= n2; i += 4)
+        four += *(const cst_four *)(lambda + i) * *(const cst_four *)(slope + i);
+    double sum = (four[0] + four[1]) + (four[2] + four[3]);
+    for (; i < n2; i++)
+        sum += lambda[i] * slope[i];
+    return sum;
+}
+
 static void estimate(cst_work *w, int r)
 {
-    cst_rk *x = cst_rk_of(w);
+    const cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->current.tableau;
-    const double *lambda = cst_rk_lambda(x, r);
-    double d5 = 0.0, d3 = 0.0;
+    const double *lambda = cst_rk_lambda(x, r), *weight3 = m->error3 ? m->error3 : m->error;
+    int n2 = 2 * x->n, integral = w->targets->list[r].integral;
+    double d5 = 0.0, d3 = 0.0, z = integral >= 0 ? lambda[n2] : 0.0;
     for (int i = 0; i < m->error_stages; i++) {
         if (m->error[i] == 0.0)
             continue;
-        double part = x->current.h * cst_rk_dot(w, r, lambda, slope_of(x, i));
+        const double *slope = slope_of(x, i);
+        double part = product(lambda, slope, n2) + (z != 0.0 ? z * slope[n2 + integral] : 0.0);
         d5 += m->error[i] * part;
-        d3 += m->error3 ? m->error3[i] * part : 0.0;
+        d3 += weight3[i] * part;
     }
-    w->targets->list[r].error += brought(m, d5, d3);
+    w->targets->list[r].error += brought(m, x->current.h * d5, x->current.h * d3);
 }
 
 /* The step's own error enters nu. */

@@ -22,7 +22,8 @@
 static double tolerance(const cst_work *w, int i)
 {
     const cst_rk *x = cst_rk_of(w);
-    double size = fmax(fabs(x->current.y0[i]), fabs(x->current.y1[i]));
+    double before = fabs(x->current.y0[i]), after = fabs(x->current.y1[i]);
+    double size = before > after ? before : after; /* fmax is a call */
     int n2 = 2 * x->n;
     return x->control.rtol * (i < n2 ? size + w->run.sizes.small[i]
                                      : (size + w->run.sizes.integral[i - n2]) / sqrt(n2));

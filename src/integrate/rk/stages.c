@@ -6,26 +6,81 @@
 #include <math.h>
 #include <string.h>
 
-static void add(double *restrict to, double factor, const double *restrict from, int n)
+/* The slopes of a sum, K_j at first + j stride. */
+typedef struct {
+    const double *first, *weight;
+    int count, stride;
+} terms;
+
+static inline const double *slope_of(const terms *x, int j)
 {
-    for (int i = 0; i < n; i++)
-        to[i] += factor * from[i];
+    return x->first + (ptrdiff_t)j * x->stride;
+}
+
+/* Sixteen numbers of the sum, from `at` on; four; one.  Each is summed in the order of the slopes,
+ * and what has no weight need not be a number. */
+static inline void sum_sixteen(const terms *x, int at, double *out)
+{
+    cst_four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
+    for (int j = 0; j < x->count; j++) {
+        const double weight = x->weight[j], *K = slope_of(x, j) + at;
+        if (weight == 0.0)
+            continue;
+        s0 += weight * *(const cst_four *)K;
+        s1 += weight * *(const cst_four *)(K + 4);
+        s2 += weight * *(const cst_four *)(K + 8);
+        s3 += weight * *(const cst_four *)(K + 12);
+    }
+    *(cst_four *)(out + at) = s0;
+    *(cst_four *)(out + at + 4) = s1;
+    *(cst_four *)(out + at + 8) = s2;
+    *(cst_four *)(out + at + 12) = s3;
+}
+
+static inline void sum_four(const terms *x, int at, double *out)
+{
+    cst_four sum = { 0.0 };
+    for (int j = 0; j < x->count; j++)
+        if (x->weight[j] != 0.0)
+            sum += x->weight[j] * *(const cst_four *)(slope_of(x, j) + at);
+    *(cst_four *)(out + at) = sum;
+}
+
+static inline void sum_one(const terms *x, int at, double *out)
+{
+    double sum = 0.0;
+    for (int j = 0; j < x->count; j++)
+        if (x->weight[j] != 0.0)
+            sum += x->weight[j] * slope_of(x, j)[at];
+    out[at] = sum;
+}
+
+static inline void sum_up(const terms *x, int size, double *out)
+{
+    int i = 0;
+    for (; i + 16 <= size; i += 16)
+        sum_sixteen(x, i, out);
+    for (; i + 4 <= size; i += 4)
+        sum_four(x, i, out);
+    for (; i < size; i++)
+        sum_one(x, i, out);
 }
 
 void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out)
 {
-    memset(out, 0, (size_t)size * sizeof *out);
-    for (int j = 0; j < count; j++)
-        if (weight[j] != 0.0)
-            add(out, weight[j], cst_rk_slope(x, j), size);
+    const terms of = { cst_rk_slope(x, 0), weight, count, x->stride };
+    sum_up(&of, size, out);
 }
 
 /* out = y0 + h sum of weight_j K_j, of the first `size` entries. */
-static void advance(const cst_rk *x, const double *weight, int count, int size, double *out)
+static void advance(const cst_rk *x, const double *weight, int count, int size,
+                    double *restrict out)
 {
+    const double *restrict y0 = x->current.y0;
+    double h = x->current.h;
     cst_rk_combine(x, weight, count, size, out);
     for (int i = 0; i < size; i++)
-        out[i] = x->current.y0[i] + x->current.h * out[i];
+        out[i] = y0[i] + h * out[i];
 }
 
 double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope)
