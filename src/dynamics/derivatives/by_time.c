@@ -79,17 +79,20 @@ static double of_forces(cst_system *s, cst_second *x, const double *z, const cst
     return x->tb;
 }
 
-/* lambda'Phi_qt z + W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi)_t */
+/* lambda'Phi_qt z + W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi)_t, the first as a derivative
+ * of Phi along z and along t, which is a tenth of the price of the second. */
 static double of_constraints(cst_system *s, cst_second *x, const double *z, const double *W,
                              const cst_along *d)
 {
-    double *phi = x->seed[8], *phi_dot = x->seed[9], sum;
+    double *phi = x->seed[8], *phi_dot = x->seed[9], *phi_qt_z = x->seed[0];
+    const double *none = s->lanes.zeros[0];
+    s->kernels->constraints_d0_d1(s->t, 1.0, 0.0, s->q, none, z, none, s->rho, s->args.scratch_m,
+                                  s->args.phid1, x->value, phi_qt_z);
+    double sum = cst_dot(s->lambda, phi_qt_z, s->m);
     for (int i = 0; i < s->m; i++) {
         phi[i] = s->penalty.stiffness * W[i];
         phi_dot[i] = s->penalty.damping * W[i];
     }
-    cst_system_curve_second(s, x, d, &(cst_curve){ .a = z, .value = s->lambda });
-    sum = x->tb;
     cst_system_curve_second(s, x, d,
                             &(cst_curve){ .td1 = 1.0,
                                           .td0 = 1.0,
