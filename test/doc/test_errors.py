@@ -48,7 +48,7 @@ def messages():
     """(file, message) for each text in the engine: %s and the like are dots."""
     paths = glob.glob(os.path.join(root, "src", "**", "*.c"), recursive=True)
     for path in sorted(path for path in paths
-                       if not os.path.relpath(path, root).startswith(os.path.join("src", "cli"))):
+                       if not os.path.relpath(path, root).startswith((os.path.join("src", "cli"), os.path.join("src", "fmi")))):
         for call in calls(read(os.path.relpath(path, root))):
             literal = re.search(r'(?:"(?:[^"\\]|\\.)*"\s*)+', call)
             if literal and "const char" not in call:

@@ -31,6 +31,13 @@ static void program_directory(char *text, size_t size)
         *slash = '\0';
 }
 
+char *data_program_directory(void)
+{
+    char text[4096];
+    program_directory(text, sizeof text);
+    return copy_text(text);
+}
+
 /* The line in the file that the build puts beside the program, or "". */
 static void source_tree(const char *directory, char *text, size_t size)
 {

@@ -7,4 +7,7 @@
  * and returns an exit status. */
 int data_script(const char *script, const char *const *arguments);
 
+/* The directory of the running program, or ""; to be freed. */
+char *data_program_directory(void);
+
 #endif

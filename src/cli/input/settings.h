@@ -23,7 +23,7 @@ typedef struct settings {
     char *plugin; /* of report: where the model is not built in */
     char *cost, *method, *formulation, *integrator, *formulas, *bars, *projection, *wrt, *out,
         *problem, *state, *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
-        *memory, *memory_dir;
+        *memory, *memory_dir, *file;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight, max_step, rest;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
@@ -71,6 +71,7 @@ enum {
     GROUP_VARY = 1 << 20,    /* parameters that vary                    */
     GROUP_RESUME = 1 << 21,  /* a file to go on from                    */
     GROUP_HESSIAN = 1 << 23, /* second derivatives                      */
+    GROUP_FILE = 1 << 24,    /* a single file to write                  */
     GROUP_STARTS = 1 << 22   /* optimize over samples, from many starts */
 };
 

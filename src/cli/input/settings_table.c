@@ -133,6 +133,8 @@ const setting settings_table[] = {
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
     { "plugin", 0, NULL, "FILE.so", KIND_TEXT, AT(plugin), GROUP_REPORT,
       "the plug-in with the model, where it is not built in" },
+    { "file", 'o', NULL, "FILE.fmu", KIND_TEXT, AT(file), GROUP_FILE,
+      "the file to write (MODEL.fmu)" },
     { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT,
       "directory for the files; created if missing" },
     { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON,
