@@ -47,21 +47,25 @@ def wrong_includes(root):
                 yield "%s includes %s" % (path, target)
 
 
-def symbols(path):
-    """What an object file defines and what it needs."""
-    listing = subprocess.run([nm, "-g", path], check=True, capture_output=True, text=True).stdout
-    found = re.findall(r"^[0-9a-f]* *([A-Za-z]) (\w+)$", listing, re.M)
-    return {n for kind, n in found if kind not in "Uvw"}, {n for kind, n in found if kind == "U"}
+def symbols(paths):
+    """{object file: (what it defines, what it needs)}"""
+    listing = subprocess.run([nm, "-gA", *paths], check=True, capture_output=True, text=True).stdout
+    table = {path: (set(), set()) for path in paths}
+    for path, kind, name in re.findall(r"^(.*\.o):[0-9a-f]* *([A-Za-z]) (\w+)$", listing, re.M):
+        if kind == "U":
+            table[path][1].add(name)
+        elif kind not in "vw":
+            table[path][0].add(name)
+    return table
 
 
 def uses(folder):
     """{file: {files whose symbols it needs}} of the library's own object files."""
     names = {path.replace("/", "_"): path for path in sources(src)}
-    table = {}
-    for path in glob.glob(os.path.join(folder, "lib*.p", "*.o")):
-        name = os.path.basename(path)[:-2]
-        if name in names:
-            table[names[name]] = symbols(path)
+    objects_of = {path: names[os.path.basename(path)[:-2]]
+                  for path in glob.glob(os.path.join(folder, "lib*.p", "*.o"))
+                  if os.path.basename(path)[:-2] in names}
+    table = {objects_of[path]: found for path, found in symbols(list(objects_of)).items()}
     home = {symbol: path for path, (defined, _) in table.items() for symbol in defined}
     return {
         path: {home[s]
