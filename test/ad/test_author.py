@@ -280,7 +280,11 @@ ALLOWED = [
          force="double none[3]; for (i = 0; i < 3; i++) none[i] = 0.0; x = dot(none, none) + dot(none, z);"),
     dict(helper="static double both(double x, int n, int m) { return x * n * m; }", force="x = both(q[0], k, k);"),
     dict(helper="static double down(double x, int n) { n--; return x * n; }", force="x = down(q[0], 3);"),
-    dict(force="double s; s = fabs(q[0]); s = s + 1.0; x = q[0] / s;"),
+    dict(force="double s; s = fabs(t - 1.0); s = s + 1.0; x = q[0] / s;"),
+    # |x| without a kink
+    dict(force="x = v[0] * fabs(v[0]) - rho[K] * fabs(q[0]) * q[0] / 2.0;"),
+    dict(force="double s; s = fabs(v[0]); x = -rho[K] * s * v[0] + s * s;"),
+    dict(helper="static double soft(double x) { return fabs(x); }", force="x = soft(t - 1.0) + soft(rho[K]);"),
     # a helper's result depends on what this call gives it, not on what another one does
     dict(helper="static double twice(double x) { return 2.0 * x; }",
          force="z[0] = twice(q[0]); z[1] = 0.0; if (twice(rho[K]) > 1.0) x = z[0];"),
@@ -294,6 +298,17 @@ ALLOWED = [
     dict(helper="static double only_here(double x) { return x > 0.0 ? x : 0.0; }",
          outputs="double m_energy(double t, const double q[N]) { return only_here(q[0]); }"),
     dict(helper="struct pair { double t; int n; };", force="struct pair s; s.t = rho[K]; s.n = 1; if (s.t > 0.0) x = q[0];"),
+]
+
+KINK = ("the slope of %s jumps where %s passes 0, and derivatives of a run through it are wrong (gradient --check "
+        "contradicts them): declare a switch, and write mode[k] ? x : -x; fine where it never passes")
+WARNED = [
+    (dict(force="x = 0.5 * (q[0] + fabs(q[0]));"), "fabs", ("fabs(q[0])", "q[0]")),
+    (dict(cost="g = sqrt(v[0] * v[0]);"), "sqrt", ("sqrt(v[0] * v[0])", "v[0]")),
+    (dict(force="double s; s = fabs(q[0] - q[1]); x = s * q[0];"), "fabs", ("fabs(q[0] - q[1])", "q[0] - q[1]")),
+    (dict(force="double s; s = fabs(q[0]); s = s + 1.0; x = q[0] / s;"), "fabs", ("fabs(q[0])", "q[0]")),
+    (dict(force="x = q[0] / (1.0 + fabs(v[0]) * q[0]);"), "fabs", ("fabs(v[0])", "v[0]")),
+    (dict(helper="static double soft(double x) { return fabs(x); }", force="x = soft(q[0]);"), "fabs", ("fabs(x)", "x")),
 ]
 
 
@@ -340,6 +355,12 @@ class Cases(unittest.TestCase):
             with self.subTest(**parts):
                 self.model(parts)
                 self.assertEqual(read(self.path), (0, "", ""))
+
+    def test_what_is_warned_of(self):
+        for parts, mark, names in WARNED:
+            with self.subTest(**parts):
+                number = next(i for i, x in enumerate(self.model(parts).split("\n"), 1) if mark in x)
+                self.assertEqual(read(self.path), (0, "", "m.c:%d: warning: %s\n" % (number, KINK % names)))
 
     def test_names_of_arguments(self):
         """t and the state are known by their places, whatever their names."""

@@ -8,7 +8,7 @@ import sys
 
 from pycparser import c_ast, c_generator
 
-from . import forms
+from . import forms, kinks
 from .depends import Depends, Function, inner
 from .syntax import Refused, Types, Unreadable, all_of, declarations, parse, refuse
 
@@ -367,9 +367,13 @@ class Author:
 
 
 def refused(path, library):
-    """What is refused in a model's kernels, as an exception, or None."""
+    """What is refused in a model's kernels, as an exception, or None; what may be meant is a warning
+    on stderr."""
     try:
-        Author(path, library).check()
+        author = Author(path, library)
+        author.check()
+        for file, line, text in kinks.found(author):
+            print("%s:%d: warning: %s" % (os.path.basename(file), line, text), file=sys.stderr)
     except Exception as why:  # pylint: disable=broad-except
         return why  # whatever it is: what cannot be read is not built
     return None
