@@ -1,6 +1,8 @@
 /* Error bars by a second gradient: at a tolerance so much finer that its own error does not count
- * (CST_BARS_FULL), or at a coarser one, where there are no estimates from the steps: by CVODES, and
- * by the direct method (CST_BARS_WEIGHED). */
+ * (CST_BARS_FULL), or at a coarser one, where there are no estimates from the steps, by CVODES and
+ * by the direct method, and where those do not tell all: within sqrt(1/alpha) of a singular
+ * position a joint holds by degrees, and psi scatters with the place where a step ends in there
+ * (CST_BARS_WEIGHED). */
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
@@ -43,15 +45,29 @@ static double bar(const cst_work *w, const cst_problem *p, double x, double y)
     return factor * fabs(x - y) + least * fabs(x);
 }
 
+/* Is there no other estimate of the gradient's error? */
+static int has_none(const cst_work *w)
+{
+    cst_method method = w->p->options.method;
+    int estimated = w->integrator->weigh || w->integrator->estimate_errors;
+    return w->p->options.bars == CST_BARS_WEIGHED &&
+           (method == CST_ADJOINT ? !estimated : method == CST_DIRECT && !w->integrator->weigh);
+}
+
+/* fmax: the other where there is none. */
 static void compare(cst_work *w, const cst_problem *p, const cst_targets *other, cst_targets *own)
 {
+    int besides = !is_full(p) && !has_none(w);
     for (int r = 0; r < own->count; r++) {
         cst_target *one = &own->list[r];
         const cst_target *two = &other->list[r];
-        one->error = own->of_cost ? bar(w, p, w->psi, w->bars.second->psi)
-                                  : bar(w, p, one->value, two->value);
-        for (int i = 0; i <= w->system.p; i++)
-            one->bar[i] = bar(w, p, one->gradient[i], two->gradient[i]);
+        double error = own->of_cost ? bar(w, p, w->psi, w->bars.second->psi)
+                                    : bar(w, p, one->value, two->value);
+        one->error = besides ? fmax(one->error, error) : error;
+        for (int i = 0; i <= w->system.p; i++) {
+            double second = bar(w, p, one->gradient[i], two->gradient[i]);
+            one->bar[i] = besides ? fmax(one->bar[i], second) : second;
+        }
     }
 }
 
@@ -87,20 +103,17 @@ static int failed(cst_work *w, int status, int before)
                     is_full(w->p) ? "full" : "weighed", cst_message(w->bars.second));
 }
 
-/* Is there no other estimate of the gradient's error? */
-static int has_none(const cst_work *w)
+/* Are there some that do not tell all? */
+static int has_too_few(const cst_work *w)
 {
-    cst_method method = w->p->options.method;
-    int estimated = w->integrator->weigh || w->integrator->estimate_errors;
-    return w->p->options.bars == CST_BARS_WEIGHED &&
-           (method == CST_ADJOINT ? !estimated : method == CST_DIRECT && !w->integrator->weigh);
+    return w->p->options.bars == CST_BARS_WEIGHED && w->stats.projections > 0;
 }
 
 int cst_bars_second(cst_work *w, const double *rho, int before)
 {
     const cst_problem *p = w->p;
     int responses = !w->targets->of_cost;
-    if (!is_full(p) && !has_none(w))
+    if (!is_full(p) && !has_none(w) && !has_too_few(w))
         return before;
     cst_problem second = second_problem(p, w);
     int status = provide(&second, w, p->options.bars);
