@@ -42,6 +42,28 @@ typedef struct {
     void (*reserved[8])(void);
 } cst_cost_kernels;
 
+/* Of a small model, what a solution of A (a, lambda) = b takes, as straight lines: L D L' of
+ *     A = [M Phi_q'; Phi_q -c I],   c the compliance of the constraints, above 0
+ * in an order of its own.  K: what depends on rho and c alone; E: the entries of A that move; F:
+ * the factors that move.  limits: by how much the terms of a pivot are larger than it, at the most
+ * (of a constraint's pivot, times 1e-8), and the least of what must be above 0. */
+typedef struct {
+    int fixed, entries, factors; /* doubles in K, E and F */
+    void (*fix)(const double *rho, double compliance, double *K);
+    void (*evaluate)(double t, const double *q, const double *v, const double *rho, const int *mode,
+                     double damping, double stiffness, double *Q, double *phi, double *phi_dot,
+                     double *phi_ddot, double *b, double *E);
+    void (*take_entries)(double t, const double *q, const double *v, const double *rho,
+                         const int *mode, double damping, double stiffness, double *E);
+    void (*factor)(const double *K, const double *E, double *F, double *limits);
+    void (*substitute)(const double *K, const double *F, double *b); /* b = A \ b           */
+    /* CST_ADJOINTS right-hand sides at once; NULL where the compiler has no vectors. */
+    void (*substitute_at_once)(const double *K, const double *F, cst_adjoint_outs b);
+    /* r = b - A x, where a solution is to be refined once; or NULL. */
+    void (*residual)(const double *K, const double *E, const double *b, const double *x, double *r);
+    void (*reserved[8])(void);
+} cst_straight;
+
 /* The same derivatives as code of their own, which costate_ad makes of Tapenade's: one function
  * for all that is asked at an instant, without the zeros that vector code multiplies by.  Entries
  * of matrices are given by row and column; at[e] says where entry e goes.
@@ -83,7 +105,8 @@ typedef struct {
                    double stiffness, const double *z, const double *dq, const double *dv,
                    const double *da, const double *dlambda, const double *drho, double *Fq,
                    double *Fv, double *Fa, double *Flambda, double *Frho);
-    void (*reserved[16])(void);
+    const cst_straight *straight; /* of a small model, or NULL */
+    void (*reserved[15])(void);
 } cst_fused;
 
 /* What a kernel looks at, in any mode: a sum of these. */

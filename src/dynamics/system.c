@@ -11,7 +11,7 @@
 void cst_system_invalidate(cst_system *s)
 {
     s->solved = s->derivatives.fused.taken = 0;
-    s->derivatives.blocks.mass_known = 0;
+    s->derivatives.blocks.mass_known = s->solver.fixed_known = 0;
 }
 
 void cst_system_new_modes(cst_system *s)
@@ -33,13 +33,18 @@ static int all_finite(const double *x, int n)
     return (four[0] + four[1]) + (four[2] + four[3]) + rest == 0.0;
 }
 
-static inline int motion(cst_system *s, double t, const double *q, const double *v)
+static inline void stand(cst_system *s, double t, const double *q, const double *v)
 {
     size_t size = (size_t)s->n * sizeof *q;
     s->solved = s->derivatives.fused.taken = 0;
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
+}
+
+static inline int motion(cst_system *s, double t, const double *q, const double *v)
+{
+    stand(s, t, q, v);
     if (cst_contacts_any(&s->contacts)) {
         cst_contacts_set(s);
         s->derivatives.provider->motion(s);
@@ -87,7 +92,6 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
 /* The same with Phi_q where the solver wants it: factor() sees whether A is finite. */
 static int evaluate_open(cst_system *s, double t, const double *q, const double *v)
 {
-    s->effort.evaluations++;
     int status = motion(s, t, q, v);
     if (s->m)
         open(s);
@@ -104,9 +108,10 @@ int cst_system_choose(cst_system *s)
 {
     /* in slip A is not symmetric, which KLU alone can solve */
     double compliance = s->contacts.frictions ? 0.0 : s->penalty.compliance;
-    return cst_solver_choose(&s->solver, s->n, compliance, s->rhs) &&
-           (!s->derivatives.provider->place || cst_contacts_any(&s->contacts) ||
-            s->derivatives.provider->place(s));
+    if (!cst_solver_choose(&s->solver, s->n, compliance, s->rhs))
+        return 0;
+    return cst_contacts_any(&s->contacts) || !s->derivatives.provider->place ||
+           s->derivatives.provider->place(s);
 }
 
 void cst_system_load(const cst_system *s, double *restrict b)
@@ -140,7 +145,7 @@ void cst_system_residual(cst_system *s, const double *u, double *F)
 static int factor(cst_system *s)
 {
     int good = cst_solver_factor(&s->solver);
-    if (!s->solver.by_fronts && !is_finite(s))
+    if (s->solver.kind == CST_FACTORS_KLU && !is_finite(s))
         return CST_ENAN;
     if (!good || (s->penalty.compliance == 0.0 && s->solver.rcond < RCOND_RANK))
         return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
@@ -151,35 +156,55 @@ static int factor(cst_system *s)
  * another. */
 static int prepare(cst_system *s, double t, const double *q, const double *v, int same)
 {
-    if (same) {
-        s->effort.evaluations++;
+    if (same)
         return motion(s, t, q, v);
-    }
     return evaluate_open(s, t, q, v) < 0 ? CST_ENAN : factor(s);
+}
+
+/* By generated straight lines, into s->rhs.  0 where a pivot is lost or a number is not finite:
+ * what that was, the other solvers find out. */
+static int solve_straight(cst_system *s, double t, const double *q, const double *v)
+{
+    stand(s, t, q, v);
+    s->derivatives.provider->straight(s, s->rhs);
+    if (!cst_solver_factor_straight(&s->solver))
+        return 0;
+    cst_solver_solve(&s->solver, s->rhs, 1, 0);
+    if (s->solver.growth * s->effort.rcond > 1.0)
+        s->effort.rcond = 1.0 / s->solver.growth;
+    return all_finite(s->rhs, s->n + s->m);
+}
+
+/* a and lambda from s->rhs. */
+static void accept(cst_system *s)
+{
+    memcpy(s->a, s->rhs, (size_t)s->n * sizeof *s->a);
+    memcpy(s->lambda, s->rhs + s->n, (size_t)s->m * sizeof *s->a);
+    s->solved = 1;
 }
 
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
-    int n = s->n, m = s->m;
-    size_t size = (size_t)n * sizeof *q;
+    size_t size = (size_t)s->n * sizeof *q;
     int same = s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size);
     if (same && s->solved != CST_BUT_MODES)
         return CST_OK;
-    cst_solver *solver = &s->solver;
-    int status = prepare(s, t, q, v, same);
+    s->effort.evaluations++;
+    if (s->solver.straight && solve_straight(s, t, q, v))
+        return accept(s), CST_OK;
+    int status = prepare(s, t, q, v, same && !s->solver.straight);
     if (status < 0)
         return status;
     cst_system_load(s, s->rhs);
-    if (!cst_solver_solve(solver, s->rhs, 1, 0))
+    if (!cst_solver_solve(&s->solver, s->rhs, 1, 0))
         return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
-    if (solver->rcond < s->effort.rcond)
-        s->effort.rcond = solver->rcond;
-    memcpy(s->a, s->rhs, size);
-    memcpy(s->lambda, s->rhs + n, (size_t)m * sizeof *q);
-    if (!all_finite(s->rhs, n + m))
-        return CST_ESINGULAR;
-    s->solved = 1;
-    return CST_OK;
+    if (s->solver.rcond < s->effort.rcond)
+        s->effort.rcond = s->solver.rcond;
+    accept(s);
+    if (all_finite(s->rhs, s->n + s->m))
+        return CST_OK;
+    s->solved = 0;
+    return CST_ESINGULAR;
 }
 
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a,
@@ -217,6 +242,13 @@ void cst_system_keep_mass(const cst_system *s, double *mass)
         mass[e] = s->matrices.lu_A.value[s->matrices.mass_at[e]];
 }
 
+/* Generated factors are as fast computed as fetched. */
+static int factor_straight(cst_system *s)
+{
+    s->derivatives.provider->straight(s, NULL);
+    return cst_solver_factor_straight(&s->solver) ? CST_OK : factor(s);
+}
+
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
                         const double *lambda, double *mass, double *factors)
 {
@@ -228,6 +260,8 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_again(s);
+    if (s->solver.straight && !factors)
+        return factor_straight(s);
     if (mass) {
         for (int e = 0; e < s->matrices.masses; e++)
             s->matrices.lu_A.value[s->matrices.mass_at[e]] = mass[e];
@@ -237,6 +271,7 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
             open(s);
         return factor(s);
     }
+    s->solver.partial = s->solver.straight != NULL;
     if (cst_solver_use(&s->solver, factors))
         return CST_OK;
     return s->matrices.lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;

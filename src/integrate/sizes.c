@@ -59,19 +59,27 @@ void cst_sizes_reset(cst_sizes *x)
 
 /* ---- what is small -------------------------------------------------------------------------- */
 
+/* fmax is a call: it orders zeros */
+static inline double larger(double a, double b)
+{
+    return b > a ? b : a;
+}
+
 /* For positions or velocities: a part of each one's size.  Where it has none it is of the size of
  * the largest; coordinates of other units are compared by their energies. */
 static void set_small(const cst_sizes *x, const double *size, double *small)
 {
     double most = 0.0, energy = 0.0;
     for (int i = 0; i < x->n; i++) {
-        most = fmax(most, size[i]);
+        most = larger(most, size[i]);
         if (x->root[i] < INFINITY)
-            energy = fmax(energy, size[i] / x->root[i]);
+            energy = larger(energy, size[i] / x->root[i]);
     }
     for (int i = 0; i < x->n; i++) {
-        double like = x->root[i] < INFINITY ? fmin(most, energy * x->root[i]) : most;
-        small[i] = SMALL * fmax(size[i], LIKE * like);
+        double like = x->root[i] < INFINITY
+                          ? (energy * x->root[i] < most ? energy * x->root[i] : most)
+                          : most;
+        small[i] = SMALL * larger(size[i], LIKE * like);
     }
 }
 
@@ -85,8 +93,8 @@ static void update(cst_sizes *x, const double *size)
     set_small(x, size, x->small);
     set_small(x, size + n, x->small + n);
     for (int i = 0; i < n; i++) {
-        x->small[i] = fmax(x->small[i] + NOTHING, x->rounding[i]);
-        x->small[n + i] = fmax(fmax(x->small[n + i], x->small[i] / x->tf), x->rounding[n + i]);
+        x->small[i] = larger(x->small[i] + NOTHING, x->rounding[i]);
+        x->small[n + i] = larger(larger(x->small[n + i], x->small[i] / x->tf), x->rounding[n + i]);
     }
 }
 

@@ -12,7 +12,8 @@ from . import expressions as ex
 from .expressions import Refused, TooLong
 from .model import Model
 from .outline import Long, Outline
-from .program import Curved, Place, Program, wrapped
+from .program import Curved, Place, Program, together, wrapped
+from .straight import straight
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
@@ -20,12 +21,6 @@ SHARED = 2.0     # calls of a function: where there are fewer, long functions ar
 
 STATE = "double t, const double *restrict q, const double *restrict v, %sconst double *restrict rho, const int *restrict mode, %s"
 REACTIONS = "const double *restrict a, const double *restrict lambda, "
-
-
-# Products and sums in one instruction, in what is called most often of a model that is not small: 0.87 of the time for the vehicle's
-# products.  Not in the motion and the matrices: what cancels in them (the forces of a spring whose polynomial is a small difference of
-# large terms: 1.4e-12) would be rounded in another way than in the kernels.
-TOGETHER = '#pragma GCC push_options\n#pragma GCC optimize("fp-contract=fast")\n%s#pragma GCC pop_options\n'
 
 
 def listed(name, values):
@@ -166,20 +161,21 @@ def built(make, directory, name):
 
 
 def main(directory, name):
-    makes = (second, products, by_rho, jacobian, motion, phi_q) # those that take longest first
+    makes = (second, products, by_rho, jacobian, motion, phi_q, straight) # those that take longest first
     with ProcessPoolExecutor(min(len(makes), os.cpu_count() or 1)) as pool:
         parts = list(pool.map(built, makes, repeat(directory), repeat(name)))
     for _, why in reversed(parts):
         if why is not None:
             raise Refused(why)
-    s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints) = (part for part, _ in parts)
+    s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints), (l_text, l_lanes, l_table) = (part for part, _ in parts)
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
-             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_products_wide, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
+             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_products_wide, {0}_second, {6}\n}};\n").format(
+        name, mass, constraints, by_q, by_v, parameters, "&%s_straight" % name if l_table else "NULL")
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
         file.write("/* Written by scripts/costate_ad/fuse from the derivatives that Tapenade made of %s.  The products are compiled\n"
                    " * for one adjoint and for many: LANE is the type of what depends on it. */\n"
                    "#ifndef LANE\n#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name)
-        together = TOGETHER if p_functions else "%s"
-        file.write(m_text + together % q_text + j_text + r_text + s_text + p_tables + together % instances(name) + table)
-        file.write("#else\n" + p_functions + p_main + "#endif\n")
+        large = together if p_functions else str
+        file.write(m_text + large(q_text) + j_text + r_text + s_text + p_tables + l_text + large(instances(name)) + l_table + table)
+        file.write("#else\n" + (together(l_lanes) if l_lanes else "") + p_functions + p_main + "#endif\n")

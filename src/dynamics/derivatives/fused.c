@@ -81,13 +81,35 @@ static void phi_q(cst_system *s)
 
 static void complete(void *owner)
 {
-    phi_q(owner);
+    cst_system *s = owner;
+    if (s->solver.straight) /* M is not there either */
+        motion(s);
+    phi_q(s);
+}
+
+static void straight(cst_system *s, double *b)
+{
+    cst_solver *x = &s->solver;
+    const cst_straight *code = x->straight;
+    if (!x->fixed_known)
+        code->fix(s->rho, s->penalty.compliance, x->fixed);
+    x->fixed_known = x->partial = 1;
+    if (!b) {
+        code->take_entries(s->t, s->q, s->v, s->rho, s->mode, s->penalty.damping,
+                           s->penalty.stiffness, cst_solver_entries(x));
+        return;
+    }
+    code->evaluate(s->t, s->q, s->v, s->rho, s->mode, s->penalty.damping, s->penalty.stiffness,
+                   s->Q, s->phi, s->phi_dot, s->phi_ddot, b, cst_solver_entries(x));
 }
 
 /* Of Phi_q and Phi_q', which fused code writes at once, the fronts have one: both go there. */
 static int place(cst_system *s)
 {
     int count = s->kernels->fused->constraints;
+    const cst_straight *code = s->kernels->fused->straight;
+    if (code && !cst_solver_straighten(&s->solver, code))
+        return 0;
     int *at = malloc((size_t)s->matrices.A.p[s->matrices.A.cols] * sizeof *at);
     if (!at)
         return 0;
@@ -339,6 +361,7 @@ const cst_provider cst_provider_fused = {
     .phi_q = phi_q,
     .place = place,
     .open = open,
+    .straight = straight,
     .jacobian = jacobian,
     .linear_size = size_of,
     .linear = linear,

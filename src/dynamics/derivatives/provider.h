@@ -25,10 +25,13 @@ typedef struct cst_provider {
     void (*entries_A)(const struct cst_system *s, cst_entries *e);
     void (*entries_N)(const struct cst_system *s, cst_entries *e);
 
-    void (*motion)(struct cst_system *s);   /* Q, Phi, Phi_dot, Phi_ddot, and M in A          */
-    void (*phi_q)(struct cst_system *s);    /* Phi_q and Phi_q' in A                          */
-    int (*place)(struct cst_system *s);     /* the solver was chosen; may be NULL             */
-    int (*open)(struct cst_system *s);      /* Phi_q in its factor instead: 1; may be NULL    */
+    void (*motion)(struct cst_system *s); /* Q, Phi, Phi_dot, Phi_ddot, and M in A          */
+    void (*phi_q)(struct cst_system *s);  /* Phi_q and Phi_q' in A                          */
+    int (*place)(struct cst_system *s);   /* the solver was chosen; may be NULL             */
+    int (*open)(struct cst_system *s);    /* Phi_q in its factor instead: 1; may be NULL    */
+    /* Generated straight lines: what the solver's factors take and the right-hand side, into b
+     * [n + m]; without b, the former alone.  May be NULL where the solver has no such code. */
+    void (*straight)(struct cst_system *s, double *b);
     void (*jacobian)(struct cst_system *s); /* C = dF/dv and K = dF/dq                        */
 
     /* [doubles] of F_q, F_v and F_rho, which tangents and products work with once tangents has

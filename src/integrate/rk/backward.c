@@ -166,6 +166,20 @@ static void list_active(cst_rk *x, int of)
             x->adjoint.active[x->adjoint.active_count++] = r;
 }
 
+#define LINE 8 /* [doubles] of the cache */
+
+/* Of a long run the stages are not in the cache: stage i of the step before comes while this one is
+ * crossed. */
+static void fetch_ahead(const cst_rk *x, int i)
+{
+    int k = x->current.index - 1;
+    if (k < x->states.first || !x->states.stages[k - x->states.first])
+        return;
+    const double *stage = x->states.stages[k - x->states.first] + i * x->stride;
+    for (int at = 0; at < x->stride; at += LINE)
+        __builtin_prefetch(stage + at);
+}
+
 /* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
  * by t0. */
 static int reverse_stages(cst_work *w, int stages, int moves)
@@ -174,6 +188,7 @@ static int reverse_stages(cst_work *w, int stages, int moves)
     int n2 = 2 * x->n;
     list_active(x, w->targets->count);
     for (int i = stages - 1; i >= 0 && x->adjoint.active_count; i--) {
+        fetch_ahead(x, i);
         gather(x, i, stages);
         TRY(reverse_stage(w, i, moves));
         if (!moves)
