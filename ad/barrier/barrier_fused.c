@@ -58,6 +58,30 @@ void barrier_second(double t, const double *restrict q, const double *restrict v
     Frho[4] = 0.0;
     Frho[5] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void barrier_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    K[0] = 1.0;
+    K[1] = (1e+300 < rho[0]) ? 1e+300 : rho[0];
+    K[2] = 1.0/rho[0];
+}
+void barrier_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+#pragma GCC pop_options
+void barrier_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+}
+void barrier_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = mode[0] ? (-rho[3]) : 0.0;
+    double v1 = mode[1] ? (-(rho[5]-v0)) : v0;
+    Q[0] = v1;
+    b[0] = v1;
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -100,15 +124,32 @@ static void barrier_products_wide(double t, const double *restrict q, const doub
 #else
 #define barrier_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void barrier_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    barrier_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define barrier_straight_substitute_at_once NULL
+#endif
+static const cst_straight barrier_straight = { 3, 0, 0, barrier_straight_fix, barrier_straight_evaluate, barrier_straight_entries, barrier_straight_factor, barrier_straight_substitute, barrier_straight_substitute_at_once, NULL };
 extern const cst_fused barrier_fused;
 const cst_fused barrier_fused = {
     1, mass_row, mass_col, barrier_motion,
     0, phi_q_row, phi_q_col, barrier_phi_q,
     0, 0, jacobian_row, jacobian_col, barrier_jacobian,
     3, by_rho_row, by_rho_col, barrier_by_rho,
-    barrier_products, barrier_products_at_once, barrier_products_wide, barrier_second
+    barrier_products, barrier_products_at_once, barrier_products_wide, barrier_second, &barrier_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(barrier_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    b[0] = x0 = K[2] * x0;
+}
+#pragma GCC pop_options
 void NAME(barrier_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     Fq[0] = SPREAD(0.0);

@@ -69,6 +69,47 @@ void belt_second(double t, const double *restrict q, const double *restrict v, c
     Frho[5] = 0.0;
     Frho[6] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void belt_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = 1.0/rho[0];
+    K[0] = 1.0;
+    K[1] = (1e+300 < rho[0]) ? 1e+300 : rho[0];
+    K[2] = v0;
+    K[4] = rho[0];
+    K[5] = compliance;
+    K[3] = 1.0/(compliance+v0);
+}
+void belt_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+#pragma GCC pop_options
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void belt_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
+{
+    r[0] = b[0] - K[4] * x[0] - 1.0 * x[1];
+    r[1] = b[1] - 1.0 * x[0] - -K[5] * x[1];
+}
+#pragma GCC pop_options
+void belt_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+}
+void belt_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(q[0]*rho[1]+v[0]*rho[2]);
+    double v1 = q[0]-t*rho[3];
+    double v2 = v[0]-rho[3];
+    Q[0] = v0;
+    phi[0] = v1;
+    phi_dot[0] = v2;
+    phi_ddot[0] = 0.0;
+    b[0] = v0;
+    b[1] = -(damping*v2+stiffness*v1);
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -111,15 +152,35 @@ static void belt_products_wide(double t, const double *restrict q, const double 
 #else
 #define belt_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void belt_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    belt_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define belt_straight_substitute_at_once NULL
+#endif
+static const cst_straight belt_straight = { 6, 0, 0, belt_straight_fix, belt_straight_evaluate, belt_straight_entries, belt_straight_factor, belt_straight_substitute, belt_straight_substitute_at_once, belt_straight_residual };
 extern const cst_fused belt_fused;
 const cst_fused belt_fused = {
     1, mass_row, mass_col, belt_motion,
     1, phi_q_row, phi_q_col, belt_phi_q,
     2, 2, jacobian_row, jacobian_col, belt_jacobian,
     4, by_rho_row, by_rho_col, belt_by_rho,
-    belt_products, belt_products_at_once, belt_products_wide, belt_second
+    belt_products, belt_products_at_once, belt_products_wide, belt_second, &belt_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(belt_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    x1 -= K[2] * x0;
+    b[1] = x1 = -K[3] * x1;
+    b[0] = x0 = K[2] * x0 - K[2] * x1;
+}
+#pragma GCC pop_options
 void NAME(belt_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[1];

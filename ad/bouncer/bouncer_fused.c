@@ -66,6 +66,46 @@ void bouncer_second(double t, const double *restrict q, const double *restrict v
     Frho[4] = 0.0;
     Frho[5] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void bouncer_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = 1.0/rho[0];
+    K[0] = 1.0;
+    K[1] = (1e+300 < rho[0]) ? 1e+300 : rho[0];
+    K[2] = v0;
+    K[4] = rho[0];
+    K[5] = compliance;
+    K[3] = 1.0/(compliance+v0);
+}
+void bouncer_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+#pragma GCC pop_options
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void bouncer_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
+{
+    r[0] = b[0] - K[4] * x[0] - 1.0 * x[1];
+    r[1] = b[1] - 1.0 * x[0] - -K[5] * x[1];
+}
+#pragma GCC pop_options
+void bouncer_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+}
+void bouncer_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(rho[0]*rho[1]);
+    double v1 = q[0]-rho[5];
+    Q[0] = v0;
+    phi[0] = v1;
+    phi_dot[0] = v[0];
+    phi_ddot[0] = 0.0;
+    b[0] = v0;
+    b[1] = -(damping*v[0]+stiffness*v1);
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -108,15 +148,35 @@ static void bouncer_products_wide(double t, const double *restrict q, const doub
 #else
 #define bouncer_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void bouncer_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    bouncer_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define bouncer_straight_substitute_at_once NULL
+#endif
+static const cst_straight bouncer_straight = { 6, 0, 0, bouncer_straight_fix, bouncer_straight_evaluate, bouncer_straight_entries, bouncer_straight_factor, bouncer_straight_substitute, bouncer_straight_substitute_at_once, bouncer_straight_residual };
 extern const cst_fused bouncer_fused;
 const cst_fused bouncer_fused = {
     1, mass_row, mass_col, bouncer_motion,
     1, phi_q_row, phi_q_col, bouncer_phi_q,
     1, 1, jacobian_row, jacobian_col, bouncer_jacobian,
     3, by_rho_row, by_rho_col, bouncer_by_rho,
-    bouncer_products, bouncer_products_at_once, bouncer_products_wide, bouncer_second
+    bouncer_products, bouncer_products_at_once, bouncer_products_wide, bouncer_second, &bouncer_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(bouncer_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    x1 -= K[2] * x0;
+    b[1] = x1 = -K[3] * x1;
+    b[0] = x0 = K[2] * x0 - K[2] * x1;
+}
+#pragma GCC pop_options
 void NAME(bouncer_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[1];

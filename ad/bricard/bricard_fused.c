@@ -6840,7 +6840,7 @@ const cst_fused bricard_fused = {
     250, phi_q_row, phi_q_col, bricard_phi_q,
     458, 330, jacobian_row, jacobian_col, bricard_jacobian,
     78, by_rho_row, by_rho_col, bricard_by_rho,
-    bricard_products, bricard_products_at_once, bricard_products_wide, bricard_second
+    bricard_products, bricard_products_at_once, bricard_products_wide, bricard_second, NULL
 };
 #else
 static void NAME(bricard_products_add_bar_b_0)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)

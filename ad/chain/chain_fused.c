@@ -1063,7 +1063,7 @@ const cst_fused chain_fused = {
     38, phi_q_row, phi_q_col, chain_phi_q,
     94, 94, jacobian_row, jacobian_col, chain_jacobian,
     80, by_rho_row, by_rho_col, chain_by_rho,
-    chain_products, chain_products_at_once, chain_products_wide, chain_second
+    chain_products, chain_products_at_once, chain_products_wide, chain_second, NULL
 };
 #else
 void NAME(chain_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)

@@ -161,6 +161,80 @@ void drop_second(double t, const double *restrict q, const double *restrict v, c
     Frho[6] = 0.0;
     Frho[7] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void drop_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = (1e+300 < rho[0]) ? 1e+300 : rho[0];
+    double v1 = 0.08333333333333333*(rho[1]*(rho[0]*rho[1]));
+    double v2 = 1.0/rho[0];
+    double v3 = (v0 < rho[0]) ? v0 : rho[0];
+    K[0] = 1.0;
+    K[1] = (v3 < v1) ? v3 : v1;
+    K[2] = v2;
+    K[3] = 1.0/v1;
+    K[4] = compliance+v2;
+}
+void drop_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    double v0 = E[0]*K[3];
+    double v1 = E[1]*K[3];
+    double v2 = E[0]*v1;
+    double v3 = 1.0/(E[0]*v0+K[4]);
+    double v4 = K[4]+E[1]*v1;
+    double v5 = v2*v3;
+    double v6 = 1.0/(v2*v5-v4);
+    double v7 = v4*v6;
+    double v8 = -(1e-08*v7);
+    double v9 = -v7;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v5;
+    F[3] = v3;
+    F[4] = v6;
+    limits[0] = (K[0] > v8) ? K[0] : v8;
+    limits[1] = (K[1] < v9) ? K[1] : v9;
+}
+#pragma GCC pop_options
+void drop_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+    double v0 = 0.5*rho[1];
+    E[0] = v0*cos(q[2]);
+    E[1] = v0*sin(q[2]);
+}
+void drop_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(rho[0]*rho[2]);
+    double v1 = 0.5*rho[1];
+    double v2 = sin(q[2]);
+    double v3 = cos(q[2]);
+    double v4 = v1*v2;
+    double v5 = v1*v3;
+    double v6 = v[2]*v3;
+    double v7 = v[2]*v2;
+    double v8 = q[1]-v4;
+    double v9 = q[0]-v5;
+    double v10 = v[1]-v1*v6;
+    double v11 = v[0]+v1*v7;
+    double v12 = v1*(v[2]*v7);
+    double v13 = v1*(v[2]*v6);
+    Q[0] = 0.0;
+    Q[2] = 0.0;
+    Q[1] = v0;
+    phi[0] = v8;
+    phi[1] = v9;
+    phi_dot[0] = v10;
+    phi_dot[1] = v11;
+    phi_ddot[0] = v12;
+    phi_ddot[1] = v13;
+    b[0] = 0.0;
+    b[2] = 0.0;
+    b[1] = v0;
+    b[3] = -(v12+damping*v10+stiffness*v8);
+    b[4] = -(v13+damping*v11+stiffness*v9);
+    E[0] = v5;
+    E[1] = v4;
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -203,15 +277,45 @@ static void drop_products_wide(double t, const double *restrict q, const double 
 #else
 #define drop_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void drop_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    drop_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define drop_straight_substitute_at_once NULL
+#endif
+static const cst_straight drop_straight = { 5, 2, 5, drop_straight_fix, drop_straight_evaluate, drop_straight_entries, drop_straight_factor, drop_straight_substitute, drop_straight_substitute_at_once, NULL };
 extern const cst_fused drop_fused;
 const cst_fused drop_fused = {
     3, mass_row, mass_col, drop_motion,
     4, phi_q_row, phi_q_col, drop_phi_q,
     5, 4, jacobian_row, jacobian_col, drop_jacobian,
     7, by_rho_row, by_rho_col, drop_by_rho,
-    drop_products, drop_products_at_once, drop_products_wide, drop_second
+    drop_products, drop_products_at_once, drop_products_wide, drop_second, &drop_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(drop_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[2];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    x4 -= K[2] * x0;
+    x3 -= K[2] * x1;
+    x3 -= -F[0] * x2;
+    x4 -= F[1] * x2;
+    x4 -= -F[2] * x3;
+    b[4] = x4 = F[4] * x4;
+    b[3] = x3 = -F[3] * x3 - -F[2] * x4;
+    b[2] = x2 = K[3] * x2 - F[1] * x4 - -F[0] * x3;
+    b[1] = x1 = K[2] * x1 - K[2] * x3;
+    b[0] = x0 = K[2] * x0 - K[2] * x4;
+}
+#pragma GCC pop_options
 void NAME(drop_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[4];

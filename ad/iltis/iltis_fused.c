@@ -16489,7 +16489,7 @@ const cst_fused iltis_fused = {
     1030, phi_q_row, phi_q_col, iltis_phi_q,
     2895, 1811, jacobian_row, jacobian_col, iltis_jacobian,
     2841, by_rho_row, by_rho_col, iltis_by_rho,
-    iltis_products, iltis_products_at_once, iltis_products_wide, iltis_second
+    iltis_products, iltis_products_at_once, iltis_products_wide, iltis_second, NULL
 };
 #else
 static void NAME(iltis_products_add_inertia_b_0)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)

@@ -88,6 +88,49 @@ void pendulum_second(double t, const double *restrict q, const double *restrict 
     Frho[2] = v10;
     Frho[3] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void pendulum_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = (1e+300 < rho[0]) ? 1e+300 : rho[0];
+    K[0] = 1.0;
+    K[1] = (v0 < rho[0]) ? v0 : rho[0];
+    K[2] = 1.0/rho[0];
+    K[3] = compliance;
+}
+void pendulum_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    double v0 = E[0]*K[2];
+    double v1 = E[1]*K[2];
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = 1.0/(E[1]*v1+(K[3]+E[0]*v0));
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+#pragma GCC pop_options
+void pendulum_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+    E[0] = q[0];
+    E[1] = q[1];
+}
+void pendulum_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(rho[0]*rho[2]);
+    double v1 = 0.5*(q[0]*q[0]+q[1]*q[1]-rho[1]*rho[1]);
+    double v2 = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
+    double v3 = 0.5*(v[0]*(2.0*v[0])+v[1]*(2.0*v[1]));
+    Q[0] = 0.0;
+    Q[1] = v0;
+    phi[0] = v1;
+    phi_dot[0] = v2;
+    phi_ddot[0] = v3;
+    b[0] = 0.0;
+    b[1] = v0;
+    b[2] = -(v3+damping*v2+stiffness*v1);
+    E[0] = q[0];
+    E[1] = q[1];
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -130,15 +173,38 @@ static void pendulum_products_wide(double t, const double *restrict q, const dou
 #else
 #define pendulum_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void pendulum_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    pendulum_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define pendulum_straight_substitute_at_once NULL
+#endif
+static const cst_straight pendulum_straight = { 4, 2, 3, pendulum_straight_fix, pendulum_straight_evaluate, pendulum_straight_entries, pendulum_straight_factor, pendulum_straight_substitute, pendulum_straight_substitute_at_once, NULL };
 extern const cst_fused pendulum_fused;
 const cst_fused pendulum_fused = {
     2, mass_row, mass_col, pendulum_motion,
     2, phi_q_row, phi_q_col, pendulum_phi_q,
     4, 2, jacobian_row, jacobian_col, pendulum_jacobian,
     4, by_rho_row, by_rho_col, pendulum_by_rho,
-    pendulum_products, pendulum_products_at_once, pendulum_products_wide, pendulum_second
+    pendulum_products, pendulum_products_at_once, pendulum_products_wide, pendulum_second, &pendulum_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(pendulum_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[2];
+    x2 -= F[0] * x0;
+    x2 -= F[1] * x1;
+    b[2] = x2 = -F[2] * x2;
+    b[1] = x1 = K[2] * x1 - F[1] * x2;
+    b[0] = x0 = K[2] * x0 - F[0] * x2;
+}
+#pragma GCC pop_options
 void NAME(pendulum_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = 0.5*lambda[0];

@@ -166,6 +166,96 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
     Frho[7] = 0.0;
     Frho[8] = z[1]*(0.5*(drho[2]+drho[3]));
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void slidercrank_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = 0.3333333333333333*rho[3];
+    double v1 = 0.16666666666666666*rho[3];
+    double v2 = 0.3333333333333333*rho[2]+v0;
+    double v3 = rho[4]+v0;
+    double v4 = 1.0/v3;
+    double v5 = (1e+300 < v2) ? 1e+300 : v2;
+    double v6 = v1*v4;
+    double v7 = (v5 < v3) ? v5 : v3;
+    double v8 = 1.0/(v2-v1*v6);
+    double v9 = v2*v8;
+    K[0] = (1.0 > v9) ? 1.0 : v9;
+    K[1] = (v7 < v9) ? v7 : v9;
+    K[2] = 1.0/v2;
+    K[3] = v6;
+    K[4] = v4;
+    K[5] = v8;
+    K[6] = v1;
+    K[7] = compliance;
+}
+void slidercrank_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    double v0 = E[2]*K[2];
+    double v1 = E[1]*K[4];
+    double v2 = E[0]*K[5];
+    double v3 = E[1]+v1*K[6];
+    double v4 = E[2]*v0;
+    double v5 = K[5]*v3;
+    double v6 = v4+K[7];
+    double v7 = v4+E[0]*v5;
+    double v8 = 1.0/(E[0]*v2+v6);
+    double v9 = v3*v5+(v6+E[1]*v1);
+    double v10 = v7*v8;
+    double v11 = 1.0/(v7*v10-v9);
+    double v12 = v9*v11;
+    double v13 = -(1e-08*v12);
+    double v14 = -v12;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v2;
+    F[3] = v5;
+    F[4] = v10;
+    F[5] = v8;
+    F[6] = v11;
+    limits[0] = (K[0] > v13) ? K[0] : v13;
+    limits[1] = (K[1] < v14) ? K[1] : v14;
+}
+#pragma GCC pop_options
+void slidercrank_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+    E[0] = q[0];
+    E[2] = q[1];
+    E[1] = q[0]-q[2];
+}
+void slidercrank_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    double v1 = -(rho[5]*(q[2]-3.0)+v[2]*rho[6]);
+    double v2 = q[1]*q[1];
+    double v3 = q[0]-q[2];
+    double v4 = v[0]-v[2];
+    double v5 = v[1]*(2.0*q[1]);
+    double v6 = v[1]*(2.0*v[1]);
+    double v7 = 0.5*(q[0]*q[0]+v2-rho[0]*rho[0]);
+    double v8 = 0.5*(v2+v3*v3-rho[1]*rho[1]);
+    double v9 = 0.5*(v[0]*(2.0*q[0])+v5);
+    double v10 = 0.5*(v5+v4*(2.0*v3));
+    double v11 = 0.5*(v[0]*(2.0*v[0])+v6);
+    double v12 = 0.5*(v6+v4*(2.0*v4));
+    Q[0] = 0.0;
+    Q[1] = v0;
+    Q[2] = v1;
+    phi[0] = v7;
+    phi[1] = v8;
+    phi_dot[0] = v9;
+    phi_dot[1] = v10;
+    phi_ddot[0] = v11;
+    phi_ddot[1] = v12;
+    b[0] = 0.0;
+    b[1] = v0;
+    b[2] = v1;
+    b[3] = -(v11+damping*v9+stiffness*v7);
+    b[4] = -(v12+damping*v10+stiffness*v8);
+    E[0] = q[0];
+    E[1] = v3;
+    E[2] = q[1];
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -208,15 +298,47 @@ static void slidercrank_products_wide(double t, const double *restrict q, const 
 #else
 #define slidercrank_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void slidercrank_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    slidercrank_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define slidercrank_straight_substitute_at_once NULL
+#endif
+static const cst_straight slidercrank_straight = { 8, 3, 7, slidercrank_straight_fix, slidercrank_straight_evaluate, slidercrank_straight_entries, slidercrank_straight_factor, slidercrank_straight_substitute, slidercrank_straight_substitute_at_once, NULL };
 extern const cst_fused slidercrank_fused;
 const cst_fused slidercrank_fused = {
     5, mass_row, mass_col, slidercrank_motion,
     5, phi_q_row, phi_q_col, slidercrank_phi_q,
     10, 6, jacobian_row, jacobian_col, slidercrank_jacobian,
     11, by_rho_row, by_rho_col, slidercrank_by_rho,
-    slidercrank_products, slidercrank_products_at_once, slidercrank_products_wide, slidercrank_second
+    slidercrank_products, slidercrank_products_at_once, slidercrank_products_wide, slidercrank_second, &slidercrank_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(slidercrank_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[1];
+    LANE x1 = b[2];
+    LANE x2 = b[0];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    x3 -= F[0] * x0;
+    x4 -= F[0] * x0;
+    x2 -= K[3] * x1;
+    x4 -= -F[1] * x1;
+    x3 -= F[2] * x2;
+    x4 -= F[3] * x2;
+    x4 -= F[4] * x3;
+    b[4] = x4 = F[6] * x4;
+    b[3] = x3 = -F[5] * x3 - F[4] * x4;
+    b[0] = x2 = K[5] * x2 - F[3] * x4 - F[2] * x3;
+    b[2] = x1 = K[4] * x1 - -F[1] * x4 - K[3] * x2;
+    b[1] = x0 = K[2] * x0 - F[0] * x4 - F[0] * x3;
+}
+#pragma GCC pop_options
 void NAME(slidercrank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = 0.5*lambda[1];

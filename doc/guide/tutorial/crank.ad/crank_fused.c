@@ -439,6 +439,254 @@ void crank_second(double t, const double *restrict q, const double *restrict v, 
     Frho[6] = -(v122-(lambda[1]*v109-dlambda[1]*v74+dlambda[0]*v73+lambda[0]*v108)+(v123-(z[10]*v112+(v14*v114-v33*v11)+v34*v15+v17*v116-z[9]*v118)));
     Frho[7] = 0.0;
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void crank_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = (1e+300 < 0.001) ? 1e+300 : 0.001;
+    double v1 = 0.08333333333333333*(rho[5]*(rho[1]*rho[5]));
+    double v2 = 1.0/rho[0];
+    double v3 = 1.0/rho[1];
+    double v4 = 1.0/rho[2];
+    double v5 = sin(0.0);
+    double v6 = cos(0.0);
+    double v7 = (v0 < rho[0]) ? v0 : rho[0];
+    double v8 = v5*v4;
+    double v9 = v6*v4;
+    double v10 = compliance+v2;
+    double v11 = (v7 < rho[0]) ? v7 : rho[0];
+    double v12 = 1.0/(v6*v9+(compliance+v5*v8));
+    double v13 = (v11 < rho[1]) ? v11 : rho[1];
+    double v14 = v8*v12;
+    double v15 = v9*v12;
+    double v16 = (v13 < rho[1]) ? v13 : rho[1];
+    double v17 = (v16 < rho[2]) ? v16 : rho[2];
+    double v18 = (v17 < rho[2]) ? v17 : rho[2];
+    double v19 = (v18 < rho[3]) ? v18 : rho[3];
+    K[0] = 1.0;
+    K[1] = (v19 < v1) ? v19 : v1;
+    K[2] = v2;
+    K[3] = v3;
+    K[4] = v8;
+    K[5] = v4;
+    K[6] = v9;
+    K[9] = v14;
+    K[10] = v15;
+    K[11] = v10;
+    K[17] = v12;
+    K[7] = 1.0/rho[3];
+    K[8] = 1.0/v1;
+    K[12] = v3+v10;
+    K[13] = v8*v15;
+    K[15] = v8*v14;
+    K[18] = v9*v15;
+    K[14] = v4+(compliance+v3);
+    K[16] = 1.0/(1000.0+compliance);
+}
+void crank_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    double v0 = E[0]*K[7];
+    double v1 = E[1]*K[7];
+    double v2 = E[2]*K[7];
+    double v3 = E[3]*K[7];
+    double v4 = E[4]*K[8];
+    double v5 = E[5]*K[8];
+    double v6 = E[0]*v1;
+    double v7 = E[0]*v3;
+    double v8 = E[4]*v5;
+    double v9 = E[4]*v4;
+    double v10 = E[5]*v5;
+    double v11 = 1.0/(E[0]*v0+K[11]);
+    double v12 = K[2]-E[0]*v2;
+    double v13 = K[11]+E[1]*v1;
+    double v14 = v6*v11;
+    double v15 = v11*v12;
+    double v16 = v11*v7;
+    double v17 = v9+(E[2]*v2+K[12]);
+    double v18 = K[3]-v9;
+    double v19 = v10+(K[12]+E[3]*v3);
+    double v20 = v9+K[14];
+    double v21 = v10+K[14];
+    double v22 = E[1]*v2+v6*v15;
+    double v23 = 1.0/(v6*v14-v13);
+    double v24 = K[2]-E[1]*v3+v6*v16;
+    double v25 = v22*v23;
+    double v26 = v23*v24;
+    double v27 = v13*v23;
+    double v28 = E[2]*v3+v8+v12*v16-v22*v26;
+    double v29 = 1.0/(v17-(v12*v15-v22*v25));
+    double v30 = -(1e-08*v27);
+    double v31 = -v27;
+    double v32 = v28*v29;
+    double v33 = v29*v18;
+    double v34 = v8*v29;
+    double v35 = v17*v29;
+    double v36 = (K[0] > v30) ? K[0] : v30;
+    double v37 = (K[1] < v31) ? K[1] : v31;
+    double v38 = E[5]*v4+v28*v33;
+    double v39 = 1.0/(v19-(v28*v32+(v7*v16-v24*v26)));
+    double v40 = K[3]-v10+v28*v34;
+    double v41 = 1e-08*v35;
+    double v42 = (v37 < v35) ? v37 : v35;
+    double v43 = v38*v39;
+    double v44 = v39*v40;
+    double v45 = v19*v39;
+    double v46 = (v36 > v41) ? v36 : v41;
+    double v47 = v8-K[13]+v18*v34+v38*v44;
+    double v48 = 1.0/(v20-(v38*v43+(K[15]+v18*v33)));
+    double v49 = 1e-08*v45;
+    double v50 = (v42 < v45) ? v42 : v45;
+    double v51 = v47*v48;
+    double v52 = v20*v48;
+    double v53 = (v46 > v49) ? v46 : v49;
+    double v54 = 1.0/(v21-(v47*v51+(v40*v44+(K[18]+v8*v34))));
+    double v55 = 1e-08*v52;
+    double v56 = (v50 < v52) ? v50 : v52;
+    double v57 = (v53 > v55) ? v53 : v55;
+    double v58 = v21*v54;
+    double v59 = 1e-08*v58;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v2;
+    F[3] = v3;
+    F[4] = v4;
+    F[5] = v5;
+    F[6] = v14;
+    F[7] = v15;
+    F[8] = v16;
+    F[9] = v25;
+    F[10] = v26;
+    F[11] = v32;
+    F[12] = v33;
+    F[13] = v34;
+    F[14] = v43;
+    F[15] = v44;
+    F[16] = v51;
+    F[17] = v11;
+    F[18] = v23;
+    F[19] = v29;
+    F[20] = v39;
+    F[21] = v48;
+    F[22] = v54;
+    limits[0] = (v57 > v59) ? v57 : v59;
+    limits[1] = (v56 < v58) ? v56 : v58;
+}
+#pragma GCC pop_options
+void crank_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+    double v0 = sin(q[2]);
+    double v1 = cos(q[2]);
+    double v2 = rho[4]-rho[6];
+    double v3 = 0.5*rho[5];
+    E[0] = rho[6]*v0;
+    E[1] = rho[6]*v1;
+    E[2] = v2*v0;
+    E[3] = v2*v1;
+    E[4] = v3*sin(q[5]);
+    E[5] = v3*cos(q[5]);
+}
+void crank_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = -(v[6]*rho[8]);
+    double v1 = cos(q[2]);
+    double v2 = cos(q[5]);
+    double v3 = sin(q[2]);
+    double v4 = sin(q[5]);
+    double v5 = 0.5*rho[5];
+    double v6 = rho[4]-rho[6];
+    double v7 = cos(0.0);
+    double v8 = sin(0.0);
+    double v9 = rho[6]*v1;
+    double v10 = rho[6]*v3;
+    double v11 = v5*v2;
+    double v12 = v6*v1;
+    double v13 = v6*v3;
+    double v14 = v5*v4;
+    double v15 = v[2]*v3;
+    double v16 = v[2]*v1;
+    double v17 = v[5]*v4;
+    double v18 = v[5]*v2;
+    double v19 = q[7]*v7-q[6]*v8;
+    double v20 = v[7]*v7-v[6]*v8;
+    double v21 = q[0]-v9;
+    double v22 = q[1]-v10;
+    double v23 = q[3]-v11-(q[0]+v12);
+    double v24 = q[1]+v13-(q[4]-v14);
+    double v25 = q[6]-(q[3]+v11);
+    double v26 = q[7]-(q[4]+v14);
+    double v27 = v[0]+rho[6]*v15;
+    double v28 = v[1]-rho[6]*v16;
+    double v29 = v5*v17;
+    double v30 = v5*v18;
+    double v31 = v[2]*v16;
+    double v32 = v[2]*v15;
+    double v33 = v5*(v[5]*v18);
+    double v34 = v5*(v[5]*v17);
+    double v35 = v[0]-v6*v15-(v[3]+v29);
+    double v36 = v[1]+v6*v16-(v[4]-v30);
+    double v37 = v[6]-(v[3]-v29);
+    double v38 = v[7]-(v[4]+v30);
+    double v39 = rho[6]*v31;
+    double v40 = rho[6]*v32;
+    double v41 = v6*v31+v33;
+    double v42 = v6*v32+v34;
+    Q[0] = 0.0;
+    Q[1] = 0.0;
+    Q[3] = 0.0;
+    Q[4] = 0.0;
+    Q[5] = 0.0;
+    Q[7] = 0.0;
+    Q[8] = 0.0;
+    Q[2] = rho[7];
+    Q[6] = v0;
+    phi[0] = v21;
+    phi[1] = v22;
+    phi[2] = v23;
+    phi[4] = v25;
+    phi[5] = v26;
+    phi[6] = v19;
+    phi[7] = q[8];
+    phi[3] = -v24;
+    phi_dot[0] = v27;
+    phi_dot[1] = v28;
+    phi_dot[4] = v37;
+    phi_dot[5] = v38;
+    phi_dot[6] = v20;
+    phi_dot[7] = v[8];
+    phi_dot[2] = -v35;
+    phi_dot[3] = -v36;
+    phi_ddot[0] = v39;
+    phi_ddot[1] = v40;
+    phi_ddot[2] = v41;
+    phi_ddot[3] = v42;
+    phi_ddot[4] = v33;
+    phi_ddot[5] = v34;
+    phi_ddot[6] = 0.0;
+    phi_ddot[7] = 0.0;
+    b[0] = 0.0;
+    b[1] = 0.0;
+    b[3] = 0.0;
+    b[4] = 0.0;
+    b[5] = 0.0;
+    b[7] = 0.0;
+    b[8] = 0.0;
+    b[2] = rho[7];
+    b[6] = v0;
+    b[9] = -(v39+damping*v27+stiffness*v21);
+    b[10] = -(v40+damping*v28+stiffness*v22);
+    b[13] = -(v33+damping*v37+stiffness*v25);
+    b[14] = -(v34+damping*v38+stiffness*v26);
+    b[11] = -(v41-damping*v35+stiffness*v23);
+    b[12] = -(v42-damping*v36-stiffness*v24);
+    b[15] = -(damping*v20+stiffness*v19);
+    b[16] = -(damping*v[8]+stiffness*q[8]);
+    E[0] = v10;
+    E[1] = v9;
+    E[2] = v13;
+    E[3] = v12;
+    E[4] = v14;
+    E[5] = v11;
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -481,15 +729,98 @@ static void crank_products_wide(double t, const double *restrict q, const double
 #else
 #define crank_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void crank_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    crank_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define crank_straight_substitute_at_once NULL
+#endif
+static const cst_straight crank_straight = { 19, 6, 23, crank_straight_fix, crank_straight_evaluate, crank_straight_entries, crank_straight_factor, crank_straight_substitute, crank_straight_substitute_at_once, NULL };
 extern const cst_fused crank_fused;
 const cst_fused crank_fused = {
     9, mass_row, mass_col, crank_motion,
     21, phi_q_row, phi_q_col, crank_phi_q,
     23, 22, jacobian_row, jacobian_col, crank_jacobian,
     23, by_rho_row, by_rho_col, crank_by_rho,
-    crank_products, crank_products_at_once, crank_products_wide, crank_second
+    crank_products, crank_products_at_once, crank_products_wide, crank_second, &crank_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(crank_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[8];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[6];
+    LANE x6 = b[7];
+    LANE x7 = b[2];
+    LANE x8 = b[5];
+    LANE x9 = b[16];
+    LANE x10 = b[15];
+    LANE x11 = b[9];
+    LANE x12 = b[10];
+    LANE x13 = b[11];
+    LANE x14 = b[12];
+    LANE x15 = b[13];
+    LANE x16 = b[14];
+    x9 -= 1000.0 * x0;
+    x11 -= K[2] * x1;
+    x13 -= -K[2] * x1;
+    x12 -= K[2] * x2;
+    x14 -= -K[2] * x2;
+    x13 -= K[3] * x3;
+    x15 -= -K[3] * x3;
+    x14 -= K[3] * x4;
+    x16 -= -K[3] * x4;
+    x10 -= -K[4] * x5;
+    x15 -= K[5] * x5;
+    x10 -= K[6] * x6;
+    x16 -= K[5] * x6;
+    x11 -= F[0] * x7;
+    x12 -= -F[1] * x7;
+    x13 -= F[2] * x7;
+    x14 -= -F[3] * x7;
+    x13 -= F[4] * x8;
+    x14 -= -F[5] * x8;
+    x15 -= F[4] * x8;
+    x16 -= -F[5] * x8;
+    x15 -= -K[9] * x10;
+    x16 -= K[10] * x10;
+    x12 -= -F[6] * x11;
+    x13 -= -F[7] * x11;
+    x14 -= -F[8] * x11;
+    x13 -= F[9] * x12;
+    x14 -= F[10] * x12;
+    x14 -= -F[11] * x13;
+    x15 -= -F[12] * x13;
+    x16 -= -F[13] * x13;
+    x15 -= -F[14] * x14;
+    x16 -= -F[15] * x14;
+    x16 -= -F[16] * x15;
+    b[14] = x16 = -F[22] * x16;
+    b[13] = x15 = -F[21] * x15 - -F[16] * x16;
+    b[12] = x14 = -F[20] * x14 - -F[15] * x16 - -F[14] * x15;
+    b[11] = x13 = -F[19] * x13 - -F[13] * x16 - -F[12] * x15 - -F[11] * x14;
+    b[10] = x12 = F[18] * x12 - F[10] * x14 - F[9] * x13;
+    b[9] = x11 = -F[17] * x11 - -F[8] * x14 - -F[7] * x13 - -F[6] * x12;
+    b[15] = x10 = -K[17] * x10 - K[10] * x16 - -K[9] * x15;
+    b[16] = x9 = -K[16] * x9;
+    b[5] = x8 = K[8] * x8 - -F[5] * x16 - F[4] * x15 - -F[5] * x14 - F[4] * x13;
+    b[2] = x7 = K[7] * x7 - -F[3] * x14 - F[2] * x13 - -F[1] * x12 - F[0] * x11;
+    b[7] = x6 = K[5] * x6 - K[5] * x16 - K[6] * x10;
+    b[6] = x5 = K[5] * x5 - K[5] * x15 - -K[4] * x10;
+    b[4] = x4 = K[3] * x4 - -K[3] * x16 - K[3] * x14;
+    b[3] = x3 = K[3] * x3 - -K[3] * x15 - K[3] * x13;
+    b[1] = x2 = K[2] * x2 - -K[2] * x14 - K[2] * x12;
+    b[0] = x1 = K[2] * x1 - -K[2] * x13 - K[2] * x11;
+    b[8] = x0 = 1000.0 * x0 - 1000.0 * x9;
+}
+#pragma GCC pop_options
 void NAME(crank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[9];
