@@ -436,6 +436,32 @@ static void test_the_audit_is_quiet(void)
     }
 }
 
+/* With contacts too: a loose run has some, as much as its energy drifts by; the energy that an
+ * impact takes is none. */
+static void test_the_audit_with_contacts(void)
+{
+    static const double tf[] = { 0.25, 1.0 }; /* before the first impact, and after some */
+    for (int i = 0; i < 2; i++) {
+        rig r = { .accepts = 0 };
+        cst_observed start, end;
+        double psi;
+        rig_open(&r, cst_model_find("strike"), NULL, NULL, CST_ADJOINT, 1e-3);
+        cst_options o = r.p->options;
+        o.tf = tf[i];
+        rig_options(&r, o);
+        rig_work(&r);
+        TEST_ASSERT_TRUE(cst_simulate(r.p, r.w, NULL, &psi) >= 0);
+        TEST_ASSERT_EQUAL_INT(i, cst_event_count(r.w) > 0);
+        cst_observe(r.p, r.w, 0.0, &start);
+        cst_observe(r.p, r.w, o.tf, &end);
+        double lost = start.kinetic + start.potential - end.kinetic - end.potential,
+               work = r.w->stats.spurious_work;
+        TEST_ASSERT_TRUE(work > (i ? 0.0 : 0.2 * fabs(lost)));
+        TEST_ASSERT_TRUE(work < (i ? 1e-2 * lost : 5.0 * fabs(lost)));
+        rig_close(&r);
+    }
+}
+
 /* Work that drivers and forces do is not the reactions': a four-bar that is driven. */
 static void test_the_audit_knows_drivers(void)
 {
@@ -463,6 +489,7 @@ int main(void)
     RUN_TEST(test_the_audit_sees_the_pure_penalty);
     RUN_TEST(test_rows_have_names);
     RUN_TEST(test_the_audit_is_quiet);
+    RUN_TEST(test_the_audit_with_contacts);
     RUN_TEST(test_the_audit_knows_drivers);
     return UNITY_END();
 }
