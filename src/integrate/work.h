@@ -37,9 +37,10 @@ typedef struct {
     int *functional;      /* [count] the functional that is all of it, or -1 */
 } cst_combined;
 
-/* rk: order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one
- * at equal error from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event
- * every 20 steps, from 1e-5 on (psi off by 3.5e-8 against 3.1e-6, in 0.9 times the time). */
+/* rk: order 5 above this rtol where switches of forces may end steps (the vehicle, an event every
+ * four steps: 135 against 178 ms at 1e-4, 185 ms at 1e-6), order 8 from it on and everywhere else:
+ * there it is as fast at 1e-3 and faster below (five-bar 0.116 against 0.180 ms at 1e-4, with a
+ * tenth of the error), and a looser tolerance takes no longer. */
 #define CST_COARSE_RTOL 3e-5
 
 /* What a forward run records, and what bounds its steps. */
@@ -181,6 +182,13 @@ static inline double cst_tf(const cst_work *w)
 static inline double *cst_residual_row(const cst_work *w, int i)
 {
     return w->targets->rows + (size_t)i * ((size_t)w->system.p + 1);
+}
+
+/* Are rk's steps of order 5? */
+static inline int cst_takes_order_5(const cst_work *w)
+{
+    return w->p->options.rtol > CST_COARSE_RTOL && w->switches.count &&
+           !cst_contacts_any(&w->system.contacts);
 }
 
 /* Is there a work, and could it be created? */

@@ -140,7 +140,7 @@ static cst_scale scale_of(const cst_work *w, int r)
 {
     const cst_target *one = &w->targets->list[r];
     cst_scale x = { .largest = largest_effect(w, r) };
-    double ordinary = 0.0, cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
+    double ordinary = 0.0, cautious = cst_takes_order_5(w) ? 1.0 : CAUTIOUS;
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
         double effect = fabs(w->system.rho[i] * one->gradient[i]);
@@ -163,7 +163,7 @@ static double limit_of(const cst_work *w, int r, int i, cst_scale x)
 static double part_open(const cst_work *w, int r, int i, cst_scale scale, const double *before)
 {
     const cst_target *one = &w->targets->list[r];
-    double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
+    double cautious = cst_takes_order_5(w) ? 1.0 : CAUTIOUS;
     double limit = limit_of(w, r, i, scale), part = one->bar[i] / cautious;
     double moved = before ? fabs(one->gradient[i] - before[0]) : INFINITY;
     if (moved > limit)

@@ -140,7 +140,7 @@ int cst_rk_create(cst_work *w)
 {
     cst_rk *x = w->integrator_data = calloc(1, sizeof *x);
     if (x) {
-        x->default_tableau = w->p->options.rtol > CST_COARSE_RTOL ? &cst_dopri5 : &cst_dop853;
+        x->default_tableau = cst_takes_order_5(w) ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
         x->masses = cst_system_masses(&w->system);
