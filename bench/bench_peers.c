@@ -2,6 +2,7 @@
  * equal error and in one run.
  *
  *     bench_peers [--csv] [LIBRARY]
+ *     bench_peers [--csv] --error E    Costate too at the loosest tolerance with an error of E
  *
  * Each peer runs at the loosest tolerance at which its error, there and at the next tighter one, is
  * at most Costate's at its default; where there is none, at its best.  LIBRARY is the libcostate.so
@@ -13,6 +14,7 @@
 #include "costate.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -72,7 +74,7 @@ static int try(bench_peer *x, double rtol)
 static int choose(bench_peer *x, double most)
 {
     double best = INFINITY, before = 0.0;
-    for (int k = 8; !x->rtol; k++) { /* 1e-4 and down, two in a decade */
+    for (int k = 6; !x->rtol; k++) { /* 1e-3 and down, two in a decade */
         double rtol = pow(10.0, -k / 2.0);
         if (rtol < TIGHTEST)
             break;
@@ -117,9 +119,10 @@ static void add(bench_peer *peers, int *count, const char *name, bench_run *run,
 int main(int argc, char **argv)
 {
     int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0, count = 0;
-    double rtol = set_up(), psi;
+    int given = argc > 2 + csv && !strcmp(argv[1 + csv], "--error");
+    double rtol = set_up(), psi, most = given ? atof(argv[2 + csv]) : 0.0;
     bench_peer peers[8];
-    add(peers, &count, "Costate", peer_rk, rtol);
+    add(peers, &count, "Costate", peer_rk, given ? 0.0 : rtol);
     add(peers, &count, "DOP853 + discrete adjoint by hand", peer_dop853, 0.0);
     add(peers, &count, "the same with M eliminated by hand", peer_dop853_small, 0.0);
 #ifdef HAVE_PETSC
@@ -129,11 +132,11 @@ int main(int argc, char **argv)
 #endif
     add(peers, &count, "Costate by CVODES + continuous adjoint", peer_cvodes, 0.0);
     add(peers, &count, "CVODES + central differences", peer_quotients, 0.0);
-    if (argc > 1 + csv && peer_before_open(argv[1 + csv]))
+    if (argc > 1 + csv && !given && peer_before_open(argv[1 + csv]))
         add(peers, &count, "the older Costate", peer_before, rtol);
     failed = peer_rk(&mechanism, tf, CONVERGED, &psi, reference);
     for (int i = 0; !failed && i < count; i++)
-        failed = choose(&peers[i], peers[0].error);
+        failed = choose(&peers[i], given ? most : peers[0].error);
     if (failed)
         return fprintf(stderr, "bench_peers: a run failed\n"), 1;
     for (int k = 0; k < 3; k++)

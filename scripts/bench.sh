@@ -56,6 +56,10 @@ show $out/gradient.csv
 step "the five-bar's gradient by peers, at equal error"
 "$build/bench/bench_peers" --csv $before >$out/peers.csv
 show $out/peers.csv
+for error in 1e-4 1e-6 1e-8 1e-10; do
+    "$build/bench/bench_peers" --csv --error $error | awk -v e=$error 'NR == 1 && e == "1e-4" { print "at," $0 } NR > 1 { print e "," $0 }'
+done >$out/errors.csv
+show $out/errors.csv
 if [ -n "$before" ]; then
     step "gradients before and now"
     "$build/bench/bench_before" --csv "$before" >$out/before.csv
@@ -112,6 +116,11 @@ peers() {
     echo "|---|---:|---:|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { printf "| %s | %s | %.3g | %.3g | %s | %s | %s |\n", $1, $2, $3, $4, $5, $6, $7 }' $out/peers.csv
 }
+errors() {
+    echo "| five-bar, error of the gradient at most | way | rtol | gradient [ms] | error | time over Costate's |"
+    echo "|---:|---|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %s | %s | %.3g | %s | %s |\n", $1, $2, $3, $5, $7, $8 }' $out/errors.csv
+}
 before() {
     echo "| model | parameters | before [ms] | its error | now [ms] | its error | times faster | gradient / forward |"
     echo "|---|---:|---:|---:|---:|---:|---:|---:|"
@@ -130,6 +139,8 @@ fused() {
     gradients
     echo
     peers
+    echo
+    errors
     [ -z "$before" ] || { echo; before; }
     echo
     echo "| time over that of the generated code | by hand | differences | colored differences | ADOL-C | the generated code itself |"
@@ -152,6 +163,8 @@ fused() {
     echo "The five-bar's gradient with respect to all parameters, at the loosest tolerance with an error of Costate's or less."
     echo
     peers
+    echo
+    errors
     [ -z "$before" ] || { echo; before; }
     echo
     echo "Gradients with colored derivatives, in units of the same with fused ones."
