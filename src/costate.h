@@ -179,7 +179,7 @@ CST_API int cst_response_bars(const cst_problem *p, const cst_work *w, double *v
 /* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION",
  * which is then its own name (NAME: letters, digits, '_', '-' and '.', a letter first):
  *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)
- *     misfit(FILE.csv)  or one of the model's costs
+ *     time(x = c)  duration(x > c)  at(y, x = c)  misfit(FILE.csv)  or one of the model's costs
  * or a formula of functionals and parameters, "rms(az) / 9.81 + 0.1 * peak(F)".  x is an output of
  * the model, a coordinate, its rates dot(x2) and ddot(x2), a reaction lambda(3), counted from 1,
  * or a formula of these, of parameters and of t, "x2 - L1 * sin(x3)".  peak is the largest |x|;

@@ -99,7 +99,7 @@ static void formula_gradient(cst_outputs *x, const cst_system *s, const cst_form
 void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor,
                            cst_cost_terms *g)
 {
-    double *into[] = { NULL, g->q, g->v, g->a, g->lambda };
+    double *into[] = { NULL, g->q, g->v, g->a, g->lambda, g->rho };
     if (of.kind == CST_OF_FORMULA) {
         formula_gradient(x, s, of.formula, factor, g);
     } else if (of.kind == CST_OF_OUTPUT) {
@@ -108,7 +108,8 @@ void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of,
         outputs_gradient(x, s, g);
     } else {
         clear_terms(s, g);
-        into[of.kind][of.index] = factor;
+        if (of.kind != CST_OF_T)
+            into[of.kind][of.index] = factor;
     }
 }
 
@@ -135,6 +136,8 @@ double cst_quantity_tangent(const cst_outputs *x, const cst_system *s, cst_quant
     const cst_dirs from[] = { (cst_dirs)x->tangent, dq,  dv, (cst_dirs)x->da,
                               (cst_dirs)x->dlambda, drho };
     double leaf[CST_LEAVES], by[CST_LEAVES], sum = 0.0;
+    if (of.kind == CST_OF_T)
+        return 0.0;
     if (of.kind != CST_OF_FORMULA)
         return from[of.kind][of.index][l];
     const cst_place at = cst_system_place(s);

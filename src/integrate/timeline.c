@@ -18,7 +18,8 @@ static const cst_clocks *clocks_of(const cst_work *w, const cst_target *one, int
     const cst_quantity *x = of->formula ? &of->formula->leaf[k] : &of->x;
     if (of->functional == CST_FN_COST)
         return cst_facts_cost_clocks(kernels, one->g->kernels);
-    if (x->kind != CST_OF_OUTPUT || !(cst_has_integral(of) || cst_is_peak(of)))
+    if (x->kind != CST_OF_OUTPUT ||
+        !(cst_has_integral(of) || cst_is_peak(of) || cst_is_crossing(of)))
         return NULL;
     return cst_facts_output_clocks(kernels, x->index);
 }

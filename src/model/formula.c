@@ -192,18 +192,47 @@ static int sum(reader *r, int *term)
     }
 }
 
-int cst_formula_read(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context)
+static int relation(reader *r, const char *signs, int *term)
+{
+    cst_cursor *c = r->c;
+    int a, b;
+    TRY(sum(r, &a));
+    cst_skip(c);
+    char sign = *c->at;
+    if (!sign || !strchr(signs, sign))
+        return cst_misread(c, CST_EVALUE, "a relation is missing",
+                           "write time(x = 1), duration(x > 1) or at(y, x = 1)");
+    c->at++;
+    TRY(sum(r, &b));
+    return sign == '<' ? add_operation(r, CST_TERM_SUBTRACT, b, a, term)
+                       : add_operation(r, CST_TERM_SUBTRACT, a, b, term);
+}
+
+static int read_with(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context,
+                     const char *signs)
 {
     reader r = { .f = f, .c = c, .read = read, .context = context };
-    int last;
+    int last, status;
     *f = (cst_formula){ .term = malloc(CST_TERMS * sizeof *f->term),
                         .leaf = malloc(CST_LEAVES * sizeof *f->leaf) };
-    int status = f->term && f->leaf
-                     ? sum(&r, &last)
-                     : cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
+    if (!f->term || !f->leaf)
+        status = cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
+    else
+        status = signs ? relation(&r, signs, &last) : sum(&r, &last);
     if (status < 0)
         cst_formula_free(f);
     return status;
+}
+
+int cst_formula_read(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context)
+{
+    return read_with(f, c, read, context, NULL);
+}
+
+int cst_formula_read_relation(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context,
+                              const char *signs)
+{
+    return read_with(f, c, read, context, signs);
 }
 
 void cst_formula_free(cst_formula *f)

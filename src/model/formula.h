@@ -46,6 +46,10 @@ typedef int cst_leaf_reader(cst_cursor *c, void *context, cst_quantity *x);
 
 /* A formula, up to where it ends.  An error leaves nothing to be freed. */
 int cst_formula_read(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context);
+/* Two formulas with one of the `signs` between them: the first less the second, or with '<' the
+ * second less the first. */
+int cst_formula_read_relation(cst_formula *f, cst_cursor *c, cst_leaf_reader *read, void *context,
+                              const char *signs);
 void cst_formula_free(cst_formula *f);
 
 /* The leaf that is all of the formula, or NULL. */

@@ -13,9 +13,17 @@ static const struct {
     const char *name;
     cst_functional functional;
 } functionals[] = {
-    { "integral", CST_FN_INTEGRAL }, { "mean", CST_FN_MEAN }, { "rms", CST_FN_RMS },
-    { "final", CST_FN_FINAL },       { "at", CST_FN_AT },     { "max", CST_FN_MAX },
-    { "min", CST_FN_MIN },           { "peak", CST_FN_PEAK }, { "misfit", CST_FN_MISFIT },
+    { "integral", CST_FN_INTEGRAL },
+    { "mean", CST_FN_MEAN },
+    { "rms", CST_FN_RMS },
+    { "final", CST_FN_FINAL },
+    { "at", CST_FN_AT },
+    { "max", CST_FN_MAX },
+    { "min", CST_FN_MIN },
+    { "peak", CST_FN_PEAK },
+    { "misfit", CST_FN_MISFIT },
+    { "time", CST_FN_TIME },
+    { "duration", CST_FN_DURATION },
 };
 enum { FUNCTIONALS = sizeof functionals / sizeof functionals[0] };
 
@@ -88,6 +96,57 @@ static int has_quantity(const cst_formula *f)
     return 0;
 }
 
+static int relation(cst_cursor *c, const char *signs, cst_formula **formula, cst_quantity *x)
+{
+    cst_cursor start = *c;
+    *formula = calloc(1, sizeof **formula);
+    if (!*formula)
+        return out_of_memory(c);
+    TRY(cst_formula_read_relation(*formula, c, read_leaf, NULL, signs));
+    *x = (cst_quantity){ CST_OF_FORMULA, 0, *formula };
+    return has_quantity(*formula) ? CST_OK
+                                  : cst_misread(&start, CST_EVALUE, "nothing here moves",
+                                                "name an output or a coordinate");
+}
+
+/* ", 2" for the second crossing, ", up" or ", down" for those in a direction. */
+static int which(cst_cursor *c, cst_parsed *r)
+{
+    static const char remedy[] = "write time(x = 1, 2), time(x = 1, up) or time(x = 1, down, 2)";
+    r->number = 1;
+    for (cst_skip(c); *c->at == ','; cst_skip(c)) {
+        char *end;
+        c->at++;
+        cst_skip(c);
+        size_t length = cst_word(c);
+        int up = cst_same("up", c->at, length), down = cst_same("down", c->at, length);
+        long number = up || down ? 1 : strtol(c->at, &end, 10);
+        if (!up && !down && (end == c->at || number < 1 || number > 1000000))
+            return cst_misread(c, CST_EVALUE, "this is no crossing", remedy);
+        r->direction = up ? 1 : down ? -1 : r->direction;
+        r->number = up || down ? r->number : (int)number;
+        c->at = up || down ? c->at + length : end;
+    }
+    return CST_OK;
+}
+
+/* Behind "at(x,": an instant, or what x2 = 1 tells. */
+static int instant_or_crossing(cst_cursor *c, cst_parsed *r, double tf)
+{
+    cst_cursor ahead = *c;
+    char *end;
+    TRY(cst_expect(&ahead, ','));
+    cst_skip(&ahead);
+    strtod(ahead.at, &end);
+    size_t spaces = strspn(end, " \t\r\n");
+    if (!strchr(ahead.at, '=') || (end > ahead.at && end[spaces] == ')'))
+        return instant(c, tf, &r->t);
+    *c = ahead;
+    r->functional = CST_FN_WHEN;
+    TRY(relation(c, "=", &r->passes, &r->when));
+    return which(c, r);
+}
+
 /* x2, or a formula such as x2 - L1 * sin(x3). */
 static int argument(cst_cursor *c, cst_parsed *r)
 {
@@ -147,8 +206,8 @@ static int no_functional(const cst_cursor *c)
 {
     char remedy[240];
     snprintf(remedy, sizeof remedy,
-             "write integral, mean, rms, final, at, max, min, peak or misfit of something in "
-             "parentheses, or a "
+             "write integral, mean, rms, final, at, max, min, peak, time, duration or misfit of "
+             "something in parentheses, or a "
              "cost that 'costate models %s' lists",
              cst_spelled(c->model).text);
     return cst_misread(c, CST_ENAME, "there is no such functional or cost", remedy);
@@ -168,10 +227,16 @@ static int functional(cst_cursor *c, cst_parsed *r, double tf)
     c->at = after;
     if (r->functional == CST_FN_MISFIT)
         TRY(misfit(c, r, tf));
+    else if (r->functional == CST_FN_TIME)
+        TRY(relation(c, "=", &r->formula, &r->x));
+    else if (r->functional == CST_FN_DURATION)
+        TRY(relation(c, "<>", &r->formula, &r->x));
     else
         TRY(argument(c, r));
+    if (r->functional == CST_FN_TIME)
+        TRY(which(c, r));
     if (r->functional == CST_FN_AT)
-        TRY(instant(c, tf, &r->t));
+        TRY(instant_or_crossing(c, r, tf));
     return cst_expect(c, ')');
 }
 
@@ -233,7 +298,8 @@ const char *cst_functional_unit(const cst_parsed *x, const cst_model *m, char *u
 {
     const char *of =
         x->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[x->x.index].unit : "";
-    snprintf(unit, size, "%s", x->functional == CST_FN_MISFIT ? "-" : of);
+    int is_time = x->functional == CST_FN_TIME || x->functional == CST_FN_DURATION;
+    snprintf(unit, size, "%s", x->functional == CST_FN_MISFIT ? "-" : is_time ? "s" : of);
     for (int i = 0; x->functional == CST_FN_COST && i < m->costs_count; i++)
         if (!strcmp(m->costs[i].name, x->cost->name))
             snprintf(unit, size, "%s", m->costs[i].unit);
@@ -252,6 +318,9 @@ void cst_functional_free(cst_parsed *x)
     if (x->formula)
         cst_formula_free(x->formula);
     free(x->formula);
+    if (x->passes)
+        cst_formula_free(x->passes);
+    free(x->passes);
     free(x->samples);
     for (int k = 0; k < x->columns_count; k++)
         free(x->columns[k]);

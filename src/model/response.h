@@ -36,8 +36,11 @@ typedef enum {
     CST_FN_AT,       /* x(t)                                        */
     CST_FN_MAX,
     CST_FN_MIN,
-    CST_FN_PEAK,  /* largest x, smallest x, largest |x| */
-    CST_FN_MISFIT /* sum of ((x - value) / sigma)^2 over samples */
+    CST_FN_PEAK,     /* largest x, smallest x, largest |x| */
+    CST_FN_MISFIT,   /* sum of ((x - value) / sigma)^2 over samples */
+    CST_FN_TIME,     /* when x passes zero                          */
+    CST_FN_DURATION, /* how long x is above zero                    */
+    CST_FN_WHEN      /* x when `when` passes zero                   */
 } cst_functional;
 
 /* The text that is parsed, and where. */
@@ -63,6 +66,9 @@ typedef struct {
     cst_quantity x;
     struct cst_formula *formula; /* of x, or NULL */
     double t;                    /* of CST_FN_AT                              */
+    cst_quantity when;           /* of CST_FN_WHEN                           */
+    struct cst_formula *passes;  /* of that, or NULL                         */
+    int number, direction;       /* of a crossing: which one; 1: upwards, -1: downwards, 0: any */
     cst_sample *samples;         /* of CST_FN_MISFIT, in the order of t      */
     int samples_count;
     char **columns; /* the names of its columns */
@@ -85,6 +91,11 @@ typedef struct {
 static inline int cst_is_peak(const cst_parsed *r)
 {
     return r->functional >= CST_FN_MAX && r->functional <= CST_FN_PEAK;
+}
+
+static inline int cst_is_crossing(const cst_parsed *r)
+{
+    return r->functional >= CST_FN_TIME && r->functional <= CST_FN_WHEN;
 }
 
 static inline int cst_has_integral(const cst_parsed *r)

@@ -6,7 +6,8 @@
  *     integral of g dt:  g(tF)        mean:  (g - mean) / tF      rms:  (x^2 - rms^2) / (2 rms tF)
  *     w(tF), x(tF):      its rate along the motion                a peak that is the end: the same
  *
- * Looks at fixed instants do not move. */
+ * Looks at fixed instants and at crossings do not move; a duration grows with tf where it goes on.
+ */
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
@@ -101,6 +102,9 @@ int cst_horizon_gradients(cst_work *w)
             TRY(end_rate(w, &x->stops[k], &rate));
             *derivative += rate;
         }
+        if (one->parsed->functional == CST_FN_DURATION)
+            *derivative +=
+                cst_quantity_value(&w->observation.quantities, &at, one->parsed->x) > 0.0;
         one->bar[p] = error_of(w, one, x->of_cost ? w->psi : one->value);
     }
     return CST_OK;

@@ -37,10 +37,10 @@ static int integrals(const cst_work *w)
     return most > w->targets_of.cost.integrals ? most : w->targets_of.cost.integrals;
 }
 
-/* Events move, and the end of the run may. */
+/* Events and crossings move, and the end of the run may. */
 static int needs_by_time(const cst_work *w)
 {
-    return w->switches.count || cst_end_is_free(w->p);
+    return w->switches.count || cst_end_is_free(w->p) || cst_wants_crossings(&w->p->functionals);
 }
 
 static int create_by_time(cst_work *w)
@@ -82,6 +82,7 @@ static int allocate(cst_work *w)
             (cst_targets_create(&w->targets_of.responses, w, w->p->functionals.list,
                                 w->p->functionals.count) &&
              cst_peaks_create(&w->targets_of.responses) &&
+             cst_crossings_create(&w->targets_of.responses) &&
              cst_combined_create(&w->combined, w->p))) &&
            (w->run.parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&

@@ -129,7 +129,9 @@ static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y,
     }
     TRY(solve(w, t, y));
     w->second_order.by_time->apart = d;
-    if (!w->system.contacts.any && cst_rk_of(w)->by_time.explicit)
+    if (stop->x.kind == CST_OF_T && !stop->final)
+        *rate = stop->weight;
+    else if (!w->system.contacts.any && cst_rk_of(w)->by_time.explicit)
         *rate = cst_stop_rate(w, stop, 0);
     return CST_OK;
 }

@@ -106,7 +106,10 @@ static int evaluate(cst_work *w, int r)
     case CST_FN_MAX:
     case CST_FN_MIN:
     case CST_FN_PEAK:
-        break; /* all at once, in cst_peaks_find */
+    case CST_FN_TIME:
+    case CST_FN_DURATION:
+    case CST_FN_WHEN:
+        break; /* in cst_peaks_find and cst_crossings_find */
     }
     return CST_OK;
 }
@@ -137,6 +140,8 @@ static int take_sizes(cst_work *w)
         cst_target *one = &x->list[r];
         if (one->parsed->functional == CST_FN_INTEGRAL)
             one->size *= tf;
+        if (one->parsed->functional == CST_FN_TIME || one->parsed->functional == CST_FN_DURATION)
+            one->size = tf;
         if (one->parsed->functional == CST_FN_MISFIT)
             one->size = one->parsed->samples_count; /* as much as noise alone makes of it */
         one->size = fmax(fabs(one->value), one->size);
@@ -241,6 +246,7 @@ static int conclude(cst_work *w)
         TRY(evaluate(w, r));
     if (x->peaks && !x->of_cost)
         TRY(cst_peaks_find(w));
+    TRY(cst_crossings_find(w));
     TRY(take_sizes(w));
     TRY(take_noise(w));
     TRY(cst_corners_check(w));

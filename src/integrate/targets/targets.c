@@ -2,6 +2,7 @@
 
 #include "base/vectors.h"
 #include "model/facts.h"
+#include "model/formula.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -14,7 +15,10 @@ static int looks_at_most(const cst_parsed *list, int count)
 {
     int looks = 0;
     for (int r = 0; r < count; r++)
-        looks += list && list[r].functional == CST_FN_MISFIT ? list[r].samples_count : 1;
+        looks += !list                                   ? 1
+                 : list[r].functional == CST_FN_MISFIT   ? list[r].samples_count
+                 : list[r].functional == CST_FN_DURATION ? 2 * CST_CROSSINGS
+                                                         : 2;
     return looks;
 }
 
@@ -90,9 +94,19 @@ void cst_targets_free(cst_targets *x)
     free(x->residuals);
     free(x->rows);
     free(x->rivals);
+    free(x->crossings);
     free(x->stops);
     free(x->list);
     free(x->memory);
+}
+
+/* Does a formula have t itself in it? */
+static int looks_at_time(const cst_parsed *of)
+{
+    for (int k = 0; of->formula && k < of->formula->leaves; k++)
+        if (of->formula->leaf[k].kind == CST_OF_T)
+            return CST_LOOKS_AT_T;
+    return 0;
 }
 
 int cst_targets_observations(const cst_work *w)
@@ -101,6 +115,7 @@ int cst_targets_observations(const cst_work *w)
     int looks = 0, outputs = 0;
     for (int r = 0; r < w->targets->count; r++) {
         const cst_target *one = &w->targets->list[r];
+        looks |= looks_at_time(one->parsed);
         if (one->parsed->functional == CST_FN_COST)
             looks |= cst_facts_cost(k, one->g->kernels) | cst_facts_final(k, one->g->kernels);
         else

@@ -62,8 +62,9 @@ typedef struct {
     int unweighted;      /* 1: gradients of integrands are taken without their weights */
     cst_cost_terms *own; /* [count] memory of the terms, or NULL */
     double *memory;
-    struct cst_peaks *peaks;  /* those that are asked for */
-    int samples;              /* of all misfits */
+    struct cst_peaks *peaks;        /* those that are asked for */
+    struct cst_crossing *crossings; /* [CST_CROSSINGS] of one of them at a time, or NULL */
+    int samples;                    /* of all misfits */
     int split;                /* 1: a misfit's looks are residuals of their own: the next two */
     double *residuals, *rows; /* [samples] (x - value) / sigma, [samples][p] its derivatives */
     cst_rival *rivals;        /* [rivals_room] of the peaks */
@@ -125,6 +126,13 @@ int cst_cross_back(cst_work *w, const cst_stop *stop, double *mu);
 
 /* evaluate.c: the forward run, then the values of all that is asked for, and the stops. */
 int cst_run_forward(cst_work *w);
+
+/* crossings.c: when quantities pass zero; a value, and stops for its derivatives. */
+#define CST_CROSSINGS 512 /* of one quantity in a run, at the most */
+int cst_crossings_find(cst_work *w);
+int cst_crossings_create(cst_targets *x); /* 0 when out of memory; after cst_targets_create */
+/* Does any functional of the problem ask for them? */
+int cst_wants_crossings(const cst_functionals *all);
 
 /* peaks.c: where the peaks are; a stop and a value for each. */
 /* 0 when out of memory; after cst_targets_create */
