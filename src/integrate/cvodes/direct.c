@@ -304,8 +304,7 @@ static int project(cst_work *w, double t)
 {
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "direct: the mechanism passes a singular position at t = %.6g s, where CVODES "
-                    "cannot hold the errors of sensitivities: use the integrator rk, or the method "
-                    "adjoint",
+                    "cannot hold the errors of sensitivities: use the integrator rk",
                     t);
 }
 
