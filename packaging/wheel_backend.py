@@ -22,6 +22,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SYSTEM = re.compile(r"(linux-vdso|ld-linux.*|libc|libm|libdl|libpthread|librt|libgcc_s)\.so.*")
 OPTIONS = ["-Dnative=false", "-Dmpi=disabled", "-Dipopt=disabled", "--buildtype=release",
            "--libdir=lib", "--bindir=bin", "--datadir=share"]
+COMPLETIONS = ["doc/costate", "doc/_costate", "doc/costate.fish"]
 
 
 def _version():
@@ -41,29 +42,32 @@ def _install(scratch):
     """The prefix."""
     build, root = os.path.join(scratch, "build"), os.path.join(scratch, "root")
     _run("meson", "setup", build, ROOT, "--prefix=/costate", *OPTIONS, stdout=sys.stderr)
-    _run("ninja", "-C", build, "program", stdout=sys.stderr)
-    _run("meson", "install", "-C", build, "--no-rebuild", "--quiet", "--skip-subprojects",
-         "--tags", "runtime,devel,data", env={**os.environ, "DESTDIR": root}, stdout=sys.stderr)
+    _run("ninja", "-C", build, "program", *COMPLETIONS, stdout=sys.stderr)
+    _run("meson", "install", "-C", build, "--no-rebuild", "--quiet",
+         env={**os.environ, "DESTDIR": root}, stdout=sys.stderr)
     return os.path.join(root, "costate")
 
 
 def _needed(path):
     """{name: path} of the shared libraries that a binary is linked to, directly or not."""
     text = subprocess.run(["ldd", path], check=True, capture_output=True, text=True).stdout
-    found = re.findall(r"(\S+) => (/\S+)", text)
+    found = re.findall(r"(\S+) => (/\S+)", text)  # one that is not found has no path
     return {name: where for name, where in found if not SYSTEM.fullmatch(name)}
 
 
 def _bundle(prefix):
     """The libraries that a plain system does not have beside our own, which finds them there."""
-    own = os.path.join(prefix, "lib", "libcostate.so.1")
-    for name, where in _needed(own).items():
+    own, program = os.path.join(prefix, "lib", "libcostate.so.1"), os.path.join(prefix, "bin",
+                                                                             "costate")
+    found = {**_needed(program), **_needed(own)}
+    found.pop("libcostate.so.1", None)
+    for name, where in found.items():
         target = os.path.join(prefix, "lib", name)
         shutil.copy(where, target)
         os.chmod(target, 0o755)
         _run("patchelf", "--set-rpath", "$ORIGIN", target)
     _run("patchelf", "--set-rpath", "$ORIGIN", own)
-    _run("patchelf", "--set-rpath", "$ORIGIN/../lib", os.path.join(prefix, "bin", "costate"))
+    _run("patchelf", "--set-rpath", "$ORIGIN/../lib", program)
 
 
 def _resolve_links(prefix):
