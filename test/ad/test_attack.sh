@@ -43,6 +43,10 @@ for w in 5 20 40 100 400; do
     right "an amplitude of zero, W = $w" 1e-6 "(lambda w, m: (w * m.sin(3) - m.sin(3 * w)) / (w * w - 1))($w, __import__('math'))" \
         "j['gradient']['A']" gradient ./shake.so -p W=$w
 done
+right "a second backward run, cvodes" 1e-5 -0.31395012 "j['responses']['rms(pos)']['gradient']['x0']" gradient ./pulse.so --integrator cvodes --bars auto \
+    --response 'rms(pos)' --tf 7.463687967036979 --rtol 1e-8 --atol 1e-10 --wrt x0,k3 -p m=0.9702597907478916 -p k=0.9703787416860886 -p k3=0 \
+    -p c=0.10036989427202613 -p t0=4.7130079148510635 -p wd=0.0009203624789466223 -p F=-0.08478434362664028 -p x0=0 -p v0=0 \
+    -p win=0.0009675262160932796 -p FW=0.05311725605981196 -p cs=0 -p ks=0.07369022613985107 -p ts=5.079666608954518
 run "$costate" gradient ./pwm.so -p k=0 -p c=0 --response 'peak(dot(x))' --wrt k,F
 [ $status = 0 ] && grep -q "'peak(dot(x))' stays the same from t = " out err; verdict $? "a plateau at the peak is a corner"
 run "$costate" gradient ./pwm.so -p k=1 -p c=0 --response 'peak(dot(x))' --wrt k,F

@@ -408,7 +408,8 @@ static int run_back(cst_work *w)
     double tb = cst_tf(w), *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     int k;
     cst_cvodes_of(w)->phase = "backward";
-    TRY(terminal(w, &k)); /* eq:adjointODEb  mu(tF) */
+    cst_trajectory_whole(&w->run.trajectory); /* the run before ended in the first segment */
+    TRY(terminal(w, &k));                     /* eq:adjointODEb  mu(tF) */
     TRY(cst_implicit_begin(w, &cst_cvodes_of(w)->backward.x));
     TRY(set_floors(w));
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.quadrature);
