@@ -55,12 +55,13 @@ def kept(place, lines):
     return [line for line in lines if wanted.fullmatch(line)]
 
 
-def write(written, every, version):
-    """written: the places that are described anew; every: all of the manifest."""
+def write(written, every, version, quick=False):
+    """written: the places that are described anew; every: all of the manifest; quick: there is no
+    fused code yet."""
     path = every[0].manifest
     _, _, before = read(path)
     lines = ["# Written by scripts/regen_ad.sh", "# " + version,
-             "%s  ad/heads" % files.sha_of(in_tree("ad", "heads")), "%s  %s" % (fuse_sum(), FUSE)]
+             "%s  ad/heads" % files.sha_of(in_tree("ad", "heads")), "%s  %s" % ("none" if quick else fuse_sum(), FUSE)]
     names = {place.name for place in written}
     for place in every:
         lines += describe(place) if place.name in names else kept(place, before)

@@ -15,10 +15,12 @@ from .failure import Failure
 from .place import Place, check_name, in_tree
 from .progress import Progress, say
 
-USAGE = """usage: costate build FILE.c
+USAGE = """usage: costate build [--quick] FILE.c
 
 Makes FILE.so, which the program loads by its path, from the model in FILE.c.  Derivatives and objects are kept in FILE.ad;
 what is up to date is not made again.  Tapenade runs only when the kernels were edited (scripts/regen_ad.sh).
+
+  --quick   without fused code: sooner there, and slower when it runs
 
   CC        the C compiler (cc)
   CFLAGS    more flags for it, after those of ad/flags
@@ -194,6 +196,8 @@ def main(arguments):
     if arguments and arguments[0] in ("-h", "--help"):
         print(USAGE, end="")
         return
+    quick = arguments[:1] == ["--quick"]
+    arguments = arguments[1:] if quick else arguments
     arguments = arguments[1:] if arguments[:1] == ["--"] else arguments
     if len(arguments) != 1 or not arguments[0].endswith(".c"):
         raise Failure("give one FILE.c", USAGE.splitlines())
@@ -204,7 +208,7 @@ def main(arguments):
         raise Failure("%s does not exist: costate new NAME writes a model to begin with" % path)
     compiler.need()
     place = Place(path)
-    regenerate.update(place)
+    regenerate.update(place, quick)
     Plugin(place).make()
 
 

@@ -27,6 +27,10 @@ but for --manifest and --fuse, Tapenade and Java.
 ACTIONS = ("--check", "--manifest", "--update", "--fuse")
 
 
+QUICK = ("{0}: --quick: without fused code: its results are the same, its matrices come from vector "
+         "code, which takes several times as long; costate build {1} makes it")
+
+
 class Generation:
     """All that is written for one model, from its text."""
 
@@ -38,7 +42,7 @@ class Generation:
         self.flat = source.flatten(place.path, place.library)
         self.kernels = source.kernels(self.flat, place.name)
         self.plain = source.without_comments(self.flat)
-        self.outputs, self.run, self.keys, self.version = {}, None, None, None
+        self.outputs, self.run, self.keys, self.version, self.kept = {}, None, None, None, None
         check(self.author, self.plain, self.kernels, scratch)
 
     def differentiate(self, program, reuse, one_by_one):
@@ -72,20 +76,26 @@ class Generation:
             if os.path.isfile(path):
                 self.outputs[name] = files.read(path)
 
-    def fuse(self):
-        """Code for matrices and products, and facts: a model can do without them."""
-        from .fuse import facts, fused  # pylint: disable=import-outside-toplevel
+    def fuse(self, reuse, quick):
+        """Code for matrices and products, and facts: a model can do without them.  reuse: programs
+        of an earlier run; quick: without that code."""
+        from .fuse import facts, fused, kept  # pylint: disable=import-outside-toplevel
         from .fuse.expressions import Refused  # pylint: disable=import-outside-toplevel
         name, costs = self.place.name, source.costs(self.kernels)
         files.write(os.path.join(self.scratch, name + ".c"), self.flat)
         for part, text in self.outputs.items():
             files.write(os.path.join(self.scratch, self.place.generated(part)), text)
+        path = os.path.join(self.place.directory, "passes", "fused.json")
+        self.kept = kept.Kept(path if reuse else None, self.scratch, name)
         for part, write, without in (
-                ("fused", lambda: fused.main(self.scratch, name),
+                ("fused", lambda: fused.main(self.scratch, name, self.kept),
                  "no fused code (%s): its results are the same, its matrices come from vector code, "
                  "which takes several times as long"),
                 ("facts", lambda: facts.main(self.scratch, name, costs),
                  "no facts (%s): the engine takes its kernels to look at everything")):
+            if quick and part == "fused":
+                say(QUICK.format(name, self.place.source))
+                continue
             try:
                 write()
             except Refused as why:
@@ -120,7 +130,7 @@ class Scratch:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
-def generate(place, action):
+def generate(place, action, quick):
     """The texts of a model's files, and Tapenade's version (None where it did not run)."""
     with Scratch() as scratch:
         made = Generation(place, scratch)
@@ -130,18 +140,19 @@ def generate(place, action):
             program = tapenade.find()
             say("differentiating %s" % place.name)
             made.differentiate(program, place.elsewhere and action != "check", action == "check")
-        say("fusing the derivatives of %s" % place.name)
-        made.fuse()
+        if not quick:
+            say("fusing the derivatives of %s" % place.name)
+        made.fuse(place.elsewhere and action != "check", quick)
         made.outputs["kernels"] = table.table(place.name, made.flat, made.kernels, made.outputs)
     return made
 
 
-def regenerate(places, every, action):
-    """Writes what is made now, or says what is not that."""
+def regenerate(places, every, action, quick=False):
+    """Writes what is made now, or says what is not that.  quick: without fused code."""
     version, _, _ = manifest.read(every[0].manifest)
     different = []
     for place in places:
-        made = generate(place, action)
+        made = generate(place, action, quick)
         version = made.version or version
         if action == "check":
             different += made.differs()
@@ -149,8 +160,9 @@ def regenerate(places, every, action):
         made.write()
         if made.keys:
             cache.Cache(place).keep(made.run, made.keys, made.version)
+        made.kept.write()
     if action != "check":
-        manifest.write(places, every, version)
+        manifest.write(places, every, version, quick)
         return
     if different:
         raise Failure("run %s" % places[0].remedy_for_all,
@@ -164,25 +176,25 @@ def refuse(found):
         raise Failure(found[-1], found[:-1])
 
 
-def update(place):
-    """Runs what must run for a model elsewhere, and takes what comes with Costate."""
-    text = source.flatten(place.path, place.library)
+def update(place, quick=False):
+    """Runs what must run for a model elsewhere, and takes what comes with Costate.  quick: without
+    fused code, where it is not there yet."""
+    source.flatten(place.path, place.library)
     from .lint.text import check_descriptor  # pylint: disable=import-outside-toplevel
     check_descriptor(place, files.read(place.path))
     found, known = manifest.check([place]), manifest.is_of_tree(place)
-    if not found:
+    only_fuse = all(why.startswith(manifest.FUSE + " is another") for why in found)
+    if not found or quick and only_fuse:
         if not known:  # its derivatives may be older than what is refused now
             check_syntax(place)
         return
     if known:
         take_known(place)
         return
-    if os.path.isfile(place.manifest):
+    if os.path.isfile(place.manifest) and not only_fuse:
         for why in found:
             say(why.split(": run ")[0].split("; run ")[0])
-    only_fuse = all(why.startswith(manifest.FUSE + " is another") for why in found)
-    regenerate([place], [place], "fuse" if only_fuse else "write")
-    del text
+    regenerate([place], [place], "fuse" if only_fuse else "write", quick)
 
 
 def check_syntax(place):

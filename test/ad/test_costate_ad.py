@@ -15,6 +15,7 @@ root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path.insert(0, os.path.join(root, "scripts"))
 from costate_ad import cache, files, generated, heads, manifest, source, table, tapenade  # noqa: E402
 from costate_ad.differentiate import Differentiation  # noqa: E402
+from costate_ad.fuse.kept import Kept  # noqa: E402
 from costate_ad.failure import Failure  # noqa: E402
 from costate_ad.lint import text as lint  # noqa: E402
 from costate_ad.place import Place  # noqa: E402
@@ -321,6 +322,35 @@ class Passes(unittest.TestCase):
             for name in ("d0_b", "e1_b"):
                 self.assertEqual(again.made[name], self.run_.made[name])
             self.assertEqual(again.raw["d1"], self.run_.raw["d1"])
+
+
+class Programs(unittest.TestCase):
+    """Fused programs of an earlier run."""
+
+    def test_kept(self):
+        with tempfile.TemporaryDirectory() as directory:
+            parts = committed("pendulum")
+            path = os.path.join(directory, "kept", "fused.json")
+
+            def kept(part="b", old="", new=""):
+                for name, text in dict(parts, **{"": source.flatten(Place("pendulum").path, "")}).items():
+                    self.assertIn(old if name == part else "", text)
+                    text = text.replace(old, new) if name == part and old else text
+                    files.write(os.path.join(directory, "pendulum%s.c" % (name and "_" + name)), text)
+                return Kept(path, directory, "pendulum")
+
+            first = kept()
+            first.put("products", ["forces_b", "forces"], ["text", 3])
+            first.write()
+            cost = next(k for k in source.kernels(parts["b"], "pendulum") if k.startswith("cost_"))
+            for edit, wanted in (((), ["text", 3]),
+                                 (("b", "pendulum_%s(" % cost, "pendulum_cost_other("), ["text", 3]),
+                                 (("b", "/*", "/* other"), ["text", 3]),
+                                 (("b", "void pendulum_forces_b(", "void  pendulum_forces_b("), None),
+                                 (("", "void pendulum_forces(", "void  pendulum_forces("), None),
+                                 (("dv", "void pendulum_forces_dv(", "void  pendulum_forces_dv("), None)):
+                self.assertEqual(kept(*edit).take("products"), wanted, edit)
+            self.assertIsNone(kept().take("second"))
 
 
 if __name__ == "__main__":

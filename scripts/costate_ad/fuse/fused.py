@@ -10,8 +10,9 @@ from itertools import repeat
 
 from . import expressions as ex
 from .expressions import Refused, TooLong
-from .model import Model
-from .outline import Long, Outline
+from .kept import Kept
+from .model import Model, used
+from .outline import Outline
 from .program import Curved, Place, Program, together, wrapped
 from .straight import straight
 
@@ -131,43 +132,69 @@ GENERAL = (second,) # programs that are seldom run: their functions are as gener
 def build(make, directory, name):
     """One program: without functions where it is short."""
     try:
+        short = Outline(SHORT)
         ex.use(ex.Graph(SHORT))
-        return make(Model(directory, name, Outline(SHORT)))
-    except (TooLong, Long):
-        opened, whole = set(), Outline(opened=None)
+        result = make(Model(directory, name, short))
+        if not short.long:
+            return result
+    except TooLong:
+        pass
+    return with_functions(make, directory, name)
+
+
+def with_functions(make, directory, name):
+    """One program that is long: with functions for what its kernels call, or, where these have little in common, for what those call."""
+    opened, whole = set(), Outline(opened=None)
+    ex.use(ex.Graph(LIMIT))
+    result = make(Model(directory, name, whole))
+    if make in GENERAL:
+        whole = Outline(opened=None, general=whole.known)
         ex.use(ex.Graph(LIMIT))
         result = make(Model(directory, name, whole))
-        if make in GENERAL:
-            whole = Outline(opened=None, general=whole.known)
-            ex.use(ex.Graph(LIMIT))
-            result = make(Model(directory, name, whole))
-        if whole.sharing() >= SHARED:
+    if whole.sharing() >= SHARED:
+        return result
+    while True:
+        outline = Outline(opened=opened)
+        ex.use(ex.Graph(LIMIT))
+        result = make(Model(directory, name, outline))
+        if not outline.long:
             return result
-        while True:
-            try:
-                ex.use(ex.Graph(LIMIT))
-                return make(Model(directory, name, Outline(opened=opened)))
-            except Long as function:
-                opened.add(str(function))
+        opened = opened | outline.long
 
 
 def built(make, directory, name):
     """The same in a process of its own: what is refused comes back as a text."""
     sys.setrecursionlimit(100000)
+    used.clear()
     try:
-        return build(make, directory, name), None
+        return build(make, directory, name), sorted(used), None
     except Refused as why:
-        return None, str(why)
+        return None, [], str(why)
 
 
-def main(directory, name):
-    makes = (second, products, by_rho, jacobian, motion, phi_q, straight) # those that take longest first
-    with ProcessPoolExecutor(min(len(makes), os.cpu_count() or 1)) as pool:
-        parts = list(pool.map(built, makes, repeat(directory), repeat(name)))
-    for _, why in reversed(parts):
-        if why is not None:
-            raise Refused(why)
-    s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints), (l_text, l_lanes, l_table) = (part for part, _ in parts)
+MAKES = (second, products, by_rho, jacobian, motion, phi_q, straight) # those that take longest first
+
+
+def programs(kept, directory, name):
+    """The text of each program; only those are made that an edit concerns."""
+    found = {make: kept.take(make.__name__) for make in MAKES}
+    todo = [make for make in MAKES if found[make] is None]
+    if todo:
+        with ProcessPoolExecutor(min(len(todo), os.cpu_count() or 1)) as pool:
+            parts = list(pool.map(built, todo, repeat(directory), repeat(name)))
+        for _, _, why in reversed(parts):
+            if why is not None:
+                raise Refused(why)
+        for make, (part, functions, _) in zip(todo, parts):
+            kept.put(make.__name__, functions, part)
+            found[make] = part
+    return [found[make] for make in MAKES]
+
+
+def main(directory, name, kept=None):
+    """Writes MODEL_fused.c; kept: programs of an earlier run (kept.py)."""
+    s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints), (l_text, l_lanes, l_table) = programs(
+        kept or Kept(None, directory, name), directory, name)
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
              "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_products_wide, {0}_second, {6}\n}};\n").format(

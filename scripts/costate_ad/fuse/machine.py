@@ -64,6 +64,16 @@ class Machine:
     def __init__(self, path, outline):
         self.constants, self.functions, self.compiled, self.repeating = {}, {}, {}, {}
         self.scopes = [{}]  # around what is compiled, the file's first: name -> (its key in the frame or None, whether it is an int)
+        self.begin(outline)
+        for d in parsed(path):
+            if isinstance(d, c_ast.FuncDef):
+                self.functions[d.decl.name] = d
+            elif isinstance(d, c_ast.Decl):
+                self.declare(d)
+
+    def begin(self, outline):
+        """Anew, with another outline: what is compiled is kept."""
+        del self.scopes[1:]
         self.log = None     # what was overwritten since a branch or an outlined call began: (store, index, value)
         self.stack = None   # of Tapenade's push and pop: (value, below), or (condition, stack if so, stack if not)
         self.known = {}     # conditions that hold or not in the branch that is run
@@ -71,11 +81,6 @@ class Machine:
         self.made = None    # stores that were made since an outlined call began, by id
         self.touched = set() # (store's id, index) of what was written since a branch or an outlined call began
         self.outline = outline
-        for d in parsed(path):
-            if isinstance(d, c_ast.FuncDef):
-                self.functions[d.decl.name] = d
-            elif isinstance(d, c_ast.Decl):
-                self.declare(d)
 
     # ---- declarations
 

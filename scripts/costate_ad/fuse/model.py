@@ -25,6 +25,18 @@ def entries(rows):
     return {k: there[k] for k in sorted(there, key=lambda k: (k[1], k[0]))}
 
 
+machines = {} # of all files that this process has run, by path
+used = set()  # the functions that were run
+
+
+def machine(path, outline):
+    """What runs the functions of a file: compiled once, however often they are run anew."""
+    if path not in machines:
+        machines[path] = Machine(path, outline)
+    machines[path].begin(outline)
+    return machines[path]
+
+
 class Model:
     """F1 = M a + Phi_q' lambda - Q, F2 = Phi_ddot + damping Phi_dot + stiffness Phi (- lambda / alpha): see src/system.h."""
 
@@ -47,11 +59,12 @@ class Model:
     def machine(self, function):
         path = self.path(function)
         if path not in self.machines:
-            self.machines[path] = Machine(path, self.outline)
+            self.machines[path] = machine(path, self.outline)
         return self.machines[path]
 
     def run(self, function, *args):
         self.outline.kernel += 1
+        used.add(function)
         try:
             self.machine(function).run("%s_%s" % (self.name, function), list(args))
         except TooLong:

@@ -39,10 +39,6 @@ class Function:
         return inputs, steps
 
 
-class Long(Exception):
-    """The name of a function that is to be opened: all is begun anew, so that it is opened wherever it is called."""
-
-
 class Outline:
     """opened: functions that are not outlined, so that those that they call are; None: all are outlined, however long
     general: what the calls of each function were given before (`known`).  A zero in place of what another call has a value for is then
@@ -55,6 +51,7 @@ class Outline:
         self.reads = self.kernel = 0
         self.functions = {}
         self.called = 0 # operations of all calls
+        self.long = set() # functions that are to be opened: all is begun anew, so that they are opened wherever they are called
         self.leaves = None
 
     def inside(self, outer):
@@ -105,7 +102,7 @@ class Outline:
         if self.opened is not None and self.can_open and len(local.nodes) > max(LONG, self.small):
             found = [x for v in values for x in (v.of.values() if v.__class__ is Lanes else (v,)) if x.__class__ is Node]
             if len(self.reachable(found)) > max(LONG, self.small):
-                raise Long(self.name)
+                self.long.add(self.name)
         rank = self.ranks(values, before, leaves) if not short else {}
         parts = [] # of all values that are expressions: (index of the value, lane or None, local node, what it is added to)
         for i, value in enumerate(values):

@@ -40,7 +40,9 @@ static int run_build(const settings *s)
             "new NAME writes one",
             s->model);
     int status =
-        data_script("costate_ad.sh", (const char *const[]){ "build", "--", s->model, NULL });
+        data_script("costate_ad.sh",
+                    s->quick ? (const char *const[]){ "build", "--quick", "--", s->model, NULL }
+                             : (const char *const[]){ "build", "--", s->model, NULL });
     if (status)
         return status;
     char *path =
@@ -63,5 +65,6 @@ const command build_command = {
                "only a Java runtime, it is faster.\n"
                "The compiler is CC, otherwise cc; CFLAGS is added to its flags.",
     .needs_model = 1,
+    .groups = GROUP_BUILD,
     .run = run_build,
 };

@@ -32,6 +32,7 @@ typedef struct settings {
     int hessian;
     int json, check, help, version, resume, trust;
     int driven, corner, space, contact; /* what a new model is */
+    int quick;                          /* build without fused code */
     assignment *parameters;             /* in the order to apply them */
     int parameters_count;
     char **responses; /* NAME=EXPRESSION, in their order */
@@ -72,7 +73,8 @@ enum {
     GROUP_RESUME = 1 << 21,  /* a file to go on from                    */
     GROUP_HESSIAN = 1 << 23, /* second derivatives                      */
     GROUP_FILE = 1 << 24,    /* a single file to write                  */
-    GROUP_STARTS = 1 << 22   /* optimize over samples, from many starts */
+    GROUP_STARTS = 1 << 22,  /* optimize over samples, from many starts */
+    GROUP_BUILD = 1 << 25    /* of build alone                          */
 };
 
 typedef enum {

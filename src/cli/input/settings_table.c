@@ -17,6 +17,8 @@ const setting settings_table[] = {
       "begin with two bars in space: a hinge on a tilted axis, a universal joint, a spring" },
     { "contact", 0, NULL, NULL, KIND_FLAG, AT(contact), GROUP_NEW,
       "begin with a bar that falls onto a rough floor: impacts, rest, stick and slip" },
+    { "quick", 0, NULL, NULL, KIND_FLAG, AT(quick), GROUP_BUILD,
+      "without fused code: ready sooner, slower to run; the same results" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read settings from a file; command-line options take precedence" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
