@@ -513,13 +513,16 @@ functions_of_parameters() {
     sed -e 's/^    double back1, back2, front1;/    double back1, back2, front1, xb, yb;/' -e 's/back1 = -0.5 \* rho\[L1\];/back1 = -0.5 * rho[L1] * cos(rho[ANGLE]);/' \
         -e 's/^    pin_to_ground(&q\[BODY1\], back1, 0.0, 0.0, 0.0,/    xb = rho[ANCHOR_X] + 0.1 * rho[L1];\n    yb = rho[ANCHOR_Y] * rho[L1];\n    pin_to_ground(\&q[BODY1], back1, 0.0, xb, yb,/' arm.c |
         sed 's/arm/joint/g' >joint.c
-    for way in fused vector; do
-        [ $way = fused ] || { mkdir -p nothing; printf '#!/bin/sh\ncase "$*" in */fuse\ *) exit 1 ;; esac\nexec %s "$@"\n' "$(command -v python3)" >nothing/python3; chmod +x nothing/python3; }
-        rm -rf joint.ad joint.so
-        run env PATH="$([ $way = fused ] || echo "$PWD/nothing:")$PATH" "$costate" build joint.c
+    rm -rf joint.ad joint.so
+    for way in vector fused; do
+        c build $([ $way = fused ] || echo --quick) joint.c
         [ $status = 0 ] && [ ! -s err ] && said "./joint.so --check" && ! grep -qE 'arning|error|Traceback' out
         verdict $? "functions of parameters in a joint: built without a word of generated code ($way)"
-        [ $way = fused ] && grep -q no.fused out; [ $? = 1 ]; verdict $? "  fused where it can be"
+        case $way in
+        vector) said "--quick: without fused code" && [ ! -e joint.ad/joint_fused.c ] ;;
+        fused) ! said "without fused code" && ! said differentiating && [ -e joint.ad/joint_fused.c ] ;;
+        esac
+        verdict $? "  with fused code, or with --quick without, and said"
         grep -q constraints_r0_b_all joint.ad/joint_r0_b.c && grep -q 'CST_DROPPED(xb)' joint.ad/joint_d0_b.c
         verdict $? "  with an argument that is adapted and a value that is dropped"
         works "  and all derivatives are right" "0 failed" -- check ./joint.so --wrt all
