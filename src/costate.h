@@ -652,10 +652,29 @@ CST_API int cst_ensemble_verdict(const cst_ensemble *e);
 
 typedef struct cst_kernels cst_kernels; /* its functions and their derivatives: costate_model.h */
 
-/* What the values of an array stand for. */
+/* What is between the values of a table.  Beyond its knots a table holds its last value (linear,
+ * clamped), or goes on along its tangent. */
+typedef enum {
+    CST_TABLE_NONE,    /* no table: the kernels get all values */
+    CST_TABLE_LINEAR,  /* straight lines */
+    CST_TABLE_CUBIC,   /* a cubic spline with two derivatives, natural: straight at its ends */
+    CST_TABLE_CLAMPED, /* the same, level at its ends */
+    CST_TABLE_BSPLINE  /* a uniform cubic B-spline: the values are its coefficients, 3 more than
+                        * intervals */
+} cst_table_kind;
+
+/* How many numbers of the kernels' rho a place takes at which a table is looked up. */
+#define CST_CELL 5
+
+/* What the values of an array stand for.  A table has values at knots, and the kernels get cells in
+ * place of all values (models/tables.h): one, at t, or as many as it is looked up at places. */
 typedef struct {
     const double *values; /* [count] defaults, or NULL: all are the row's */
-    const void *reserved[15];
+    cst_table_kind kind;
+    int lookups;         /* places, whose positions cst_model.lookups gives; 0: one, at t */
+    double from, to;     /* first and last knot; the others divide this evenly */
+    const double *knots; /* [count] increasing, or NULL: from and to */
+    const void *reserved[10];
 } cst_table;
 
 /* A row of the table of parameters.  With a count it is an array: so many values in rho, one after
@@ -768,11 +787,12 @@ typedef struct {
 } cst_latch;
 
 struct cst_model {
-    int abi;                         /* CST_ABI */
-    const char *name, *about;        /* one word, one sentence */
-    int n, m, p, s;                  /* coordinates, constraints, parameters, switches */
-    const cst_parameter *parameters; /* [p]; with arrays: rows whose values are p together */
-    const cst_cost *costs;           /* [costs_count]; the first is the default */
+    int abi;                  /* CST_ABI */
+    const char *name, *about; /* one word, one sentence */
+    int n, m, p, s;           /* coordinates, constraints, parameters, switches */
+    /* [p]; with arrays: rows whose values, or cells of tables, are p together; tables come last */
+    const cst_parameter *parameters;
+    const cst_cost *costs; /* [costs_count]; the first is the default */
     int costs_count;
     const char *design;                  /* default design variables: "L01,L02" */
     const char *const *coordinates;      /* their names [n], or NULL */
@@ -799,9 +819,15 @@ struct cst_model {
     int frictions_count;
     const cst_latch *latches; /* [latches_count], or NULL */
     int latches_count;
-    int arrays_count;         /* 0 in a descriptor: the library sets both */
-    const cst_array *arrays;  /* [arrays_count] */
-    const void *reserved[23]; /* 0: what later versions add */
+    int arrays_count;        /* 0 in a descriptor: the library sets both */
+    const cst_array *arrays; /* [arrays_count] */
+    /* Where tables are looked up: sets x for each place, in the order of the tables; it is t where
+     * this function leaves it.  It may look at the parameters before the tables.  Or NULL. */
+    void (*lookups)(double t, const double *q, const double *rho, double *x);
+    /* 0 in a descriptor: where the library hands a model with tables out, p counts their values,
+     * and this is the size of rho in its kernels. */
+    int rho_size, unused;
+    const void *reserved[21]; /* 0: what later versions add */
 };
 
 #include "costate_sized.h"

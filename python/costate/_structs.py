@@ -108,7 +108,9 @@ class cst_parameter(Structure):
 
 
 class cst_table(Structure):
-    _fields_ = [("values", POINTER(c_double)), ("reserved", c_void_p * 15)]
+    _fields_ = [("values", POINTER(c_double)), ("kind", c_int), ("lookups", c_int),
+                ("from", c_double), ("to", c_double), ("knots", POINTER(c_double)),
+                ("reserved", c_void_p * 10)]
 
 
 class cst_array(Structure):
@@ -159,7 +161,8 @@ class cst_model(Structure):
                 ("contacts_count", c_int), ("frictions", POINTER(cst_friction)),
                 ("frictions_count", c_int), ("latches", POINTER(cst_latch)), ("latches_count", c_int),
                 ("arrays_count", c_int), ("arrays", POINTER(cst_array)),
-                ("reserved", c_void_p * 23)]
+                ("lookups", c_void_p), ("rho_size", c_int), ("unused", c_int),
+                ("reserved", c_void_p * 21)]
 
 
 # ---- those of costate_study.h

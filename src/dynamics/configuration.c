@@ -12,6 +12,7 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
     s->solved = s->derivatives.fused.taken = 0;
     s->t = 0.0;
     memmove(s->q, q, (size_t)n * sizeof *q);
+    cst_tables_at(&s->tables, 0.0, s->q);
     memset(s->v, 0, (size_t)n * sizeof *q);
     memset(value, 0, (size_t)s->matrices.N.p[n + m] * sizeof *value);
     if (equilibrium) {

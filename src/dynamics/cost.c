@@ -1,13 +1,14 @@
 #include "dynamics/cost.h"
 
 #include "base/vectors.h"
+#include "model/arrays/arrays.h"
 #include "model/facts.h"
 
 #include <stdlib.h>
 
 int cst_cost_create(cst_cost_terms *x, const cst_model *model)
 {
-    size_t n = (size_t)model->n, p = (size_t)model->p + 1;
+    size_t n = (size_t)model->n, p = (size_t)cst_rho_size(model) + 1;
     size_t m = model->m ? (size_t)model->m : 1; /* kernels declare lambda[1] without constraints */
     double *memory = calloc(3 * n + m + p, sizeof *memory);
     if (!memory)

@@ -27,8 +27,9 @@ void cst_outputs_free(cst_outputs *x)
     free(x->tangent);
 }
 
-void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at)
+void cst_outputs_take(cst_outputs *x, cst_system *s, const cst_place *at)
 {
+    cst_tables_at(&s->tables, at->t, at->q);
     if (s->kernels->outputs)
         s->kernels->outputs(at->t, at->q, at->v, at->a, at->lambda, at->rho, at->mode, x->value);
 }
@@ -96,10 +97,11 @@ static void formula_gradient(cst_outputs *x, const cst_system *s, const cst_form
             into[of->leaf[k].kind][of->leaf[k].index] += factor * by[k];
 }
 
-void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor,
+void cst_quantity_gradient(cst_outputs *x, cst_system *s, cst_quantity of, double factor,
                            cst_cost_terms *g)
 {
     double *into[] = { NULL, g->q, g->v, g->a, g->lambda, g->rho };
+    cst_tables_at(&s->tables, s->t, s->q);
     if (of.kind == CST_OF_FORMULA) {
         formula_gradient(x, s, of.formula, factor, g);
     } else if (of.kind == CST_OF_OUTPUT) {

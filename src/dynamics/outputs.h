@@ -18,14 +18,14 @@ int cst_outputs_create(cst_outputs *x, const cst_model *model); /* 0 when out of
 void cst_outputs_free(cst_outputs *x);
 
 /* The model's outputs there, into x->value. */
-void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at);
+void cst_outputs_take(cst_outputs *x, cst_system *s, const cst_place *at);
 
 /* A quantity there; of an output, or a formula, after cst_outputs_take. */
 double cst_quantity_value(const cst_outputs *x, const cst_place *at, cst_quantity of);
 
 /* g = factor times its partial derivatives where the system stands; of a formula, after
  * cst_outputs_take there. */
-void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor,
+void cst_quantity_gradient(cst_outputs *x, cst_system *s, cst_quantity of, double factor,
                            cst_cost_terms *g);
 
 /* The tangents of all outputs along (dq, dv, drho) and the tangents of (a, lambda) in s->rhs, as

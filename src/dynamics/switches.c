@@ -88,6 +88,7 @@ void cst_modes_start(cst_switches *x, const double *y, int searching)
 static void gradient(cst_switches *x, int k, double t, const double *q, const double *v)
 {
     cst_system *s = x->system;
+    cst_tables_at(&s->tables, t, q);
     cst_clear(x->seed, x->own);
     x->seed[k] = 1.0;
     s->kernels->switches_b(t, q, x->by_q, v, x->by_v, s->rho, x->by_rho, s->mode, x->value,

@@ -35,9 +35,11 @@ const char *cst_switch_label(cst_switches *x, int k); /* "switch 2 (its name)" *
 static inline void cst_switch_values_own(const cst_switches *x, double t, const double *y,
                                          double *out)
 {
-    const cst_system *s = x->system;
-    if (x->own)
-        s->kernels->switches(t, y, y + s->n, s->rho, s->mode, out);
+    cst_system *s = x->system;
+    if (!x->own)
+        return;
+    cst_tables_at(&s->tables, t, y);
+    s->kernels->switches(t, y, y + s->n, s->rho, s->mode, out);
 }
 void cst_switch_values_of_contacts(const cst_switches *x, double t, const double *y, double *out);
 static inline void cst_switch_values(const cst_switches *x, double t, const double *y, double *out)

@@ -14,6 +14,12 @@ void cst_system_invalidate(cst_system *s)
     s->derivatives.blocks.mass_known = s->solver.fixed_known = 0;
 }
 
+void cst_system_new_rho(cst_system *s)
+{
+    cst_tables_take(&s->tables);
+    cst_system_invalidate(s);
+}
+
 void cst_system_new_modes(cst_system *s)
 {
     s->solved = s->solved && !cst_contacts_any(&s->contacts) ? CST_BUT_MODES : 0;
@@ -40,6 +46,7 @@ static inline void stand(cst_system *s, double t, const double *q, const double 
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
+    cst_tables_at(&s->tables, t, q);
 }
 
 static inline int motion(cst_system *s, double t, const double *q, const double *v)
@@ -186,6 +193,8 @@ static void accept(cst_system *s)
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
     size_t size = (size_t)s->n * sizeof *q;
+    if (s->tables.count && cst_tables_move(&s->tables, t, q))
+        s->solved = 0;
     int same = s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size);
     if (same && s->solved != CST_BUT_MODES)
         return CST_OK;
@@ -258,6 +267,7 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->v, v, (size_t)s->n * sizeof *q);
     memcpy(s->a, a, (size_t)s->n * sizeof *q);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
+    cst_tables_at(&s->tables, t, q);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_again(s);
     if (s->solver.straight && !factors)
@@ -284,6 +294,7 @@ void cst_system_adjoint(cst_system *s, double *b, int count)
 
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
+    cst_tables_at(&s->tables, s->t, s->q);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_products(s, zW, Fq, Fv, Frho);
     else
@@ -302,6 +313,7 @@ int cst_system_products_at_once(cst_system *s, const double *zW, int count, doub
 
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
+    cst_tables_at(&s->tables, s->t, s->q);
     s->derivatives.provider->tangents(s, dq, dv, drho, count);
     if (cst_contacts_any(&s->contacts))
         cst_contacts_tangents(s, dq, dv, drho, count);

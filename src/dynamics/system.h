@@ -16,6 +16,7 @@
 #include "dynamics/contacts/contacts.h"
 #include "dynamics/derivatives/provider.h"
 #include "dynamics/solver.h"
+#include "dynamics/tables/tables.h"
 
 #define CST_REDUNDANT 16 /* redundant constraints that are looked after */
 
@@ -94,6 +95,7 @@ typedef struct cst_system {
     double *Q;                        /* [n]                                            */
     int solved;                       /* is the above up to date?  CST_BUT_MODES        */
 
+    cst_tables tables;     /* what of rho the kernels see as cells; none in most models */
     cst_contacts contacts; /* which rows of Phi act; none in most models               */
     cst_matrices matrices;
     cst_solver solver; /* of A                                                         */
@@ -125,6 +127,9 @@ const double *cst_system_A(cst_system *s);
 /* Chooses the solver where the system is solved, with its right-hand side in s->rhs.  0 when out
  * of memory. */
 int cst_system_choose(cst_system *s);
+
+/* After s->tables.flat, rho of the user, was set: rho of the kernels. */
+void cst_system_new_rho(cst_system *s);
 
 /* Forgets what is known: after rho or mode changed; after mode alone, A and its factors stay. */
 void cst_system_invalidate(cst_system *s);

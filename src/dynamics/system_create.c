@@ -1,5 +1,6 @@
 /* The memory of a system and the patterns of its matrices. */
 #include "dynamics/system.h"
+#include "model/arrays/arrays.h"
 
 #include "base/vectors.h"
 #include "model/contacts.h"
@@ -116,11 +117,14 @@ int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
     s->kernels = model->kernels;
     s->n = model->n;
     s->m = model->m;
-    s->p = model->p;
+    s->p = cst_rho_size(model);
     s->effort.rcond = 1.0;
     if (!allocate(s))
         return CST_EMEMORY;
-    memcpy(s->rho, rho, ((size_t)s->p + 1) * sizeof *rho);
+    if (!cst_tables_create(&s->tables, model, s->rho))
+        return CST_EMEMORY;
+    memcpy(s->tables.flat, rho, ((size_t)model->p + 1) * sizeof *rho);
+    cst_tables_take(&s->tables);
     s->derivatives.provider = s->kernels->fused ? &cst_provider_fused : &cst_provider_colored;
     int needed = s->derivatives.provider->blocks |
                  (model->start != CST_GIVEN ? CST_BLOCKS_SEARCH : 0) |
@@ -137,6 +141,7 @@ void cst_system_free(cst_system *s)
         s->derivatives.provider->free(s);
     cst_blocks_free(&s->derivatives.blocks);
     cst_contacts_free(s);
+    cst_tables_free(&s->tables);
     cst_solver_free(&s->solver);
     cst_lu_free(&s->matrices.lu_A);
     cst_lu_free(&s->matrices.lu_N);

@@ -60,7 +60,7 @@ void cst_set_directions(cst_work *w, int first, int lanes)
 {
     cst_clear(&w->directions.drho[0][0], w->system.p * CST_LANES);
     for (int l = 0; l < lanes; l++)
-        w->directions.drho[w->p->design[first + l]][l] = 1.0;
+        cst_tables_direct(&w->system.tables, w->p->design[first + l], w->directions.drho, l);
 }
 
 /* ---- drift ----------------------------------------------------------------------------------- */

@@ -200,6 +200,8 @@ double cst_timeline_limit(const cst_work *w, double t)
     int k = stop_after(x, t + tiny);
     if (k < x->stops)
         end = fmin(end, x->stop[k]);
+    if (w->system.tables.count)
+        end = cst_tables_next(&w->system.tables, t + tiny, end);
     double begin = t;
     for (k = span_at(x, t + tiny); k < x->count && begin < end; begin = x->span[k++].end)
         end = fmin(end, fmax(begin, t + x->span[k].longest));
@@ -215,6 +217,8 @@ double cst_timeline_limit_back(const cst_work *w, double t, double last)
     int k = stop_after(x, t - tiny) - 1;
     if (k >= 0)
         end = fmax(end, x->stop[k]);
+    if (w->system.tables.count)
+        end = cst_tables_last(&w->system.tables, t - tiny, end);
     k = span_at(x, t - tiny);
     for (k = k < x->count ? k : x->count - 1; k >= 0 && x->span[k].end > end; k--)
         end = fmax(end, fmin(fmin(x->span[k].end, t), t - x->span[k].longest));

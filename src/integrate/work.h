@@ -181,7 +181,7 @@ static inline double cst_tf(const cst_work *w)
 /* The derivatives of residual i of a misfit: [p + 1]. */
 static inline double *cst_residual_row(const cst_work *w, int i)
 {
-    return w->targets->rows + (size_t)i * ((size_t)w->system.p + 1);
+    return w->targets->rows + (size_t)i * ((size_t)w->model->p + 1);
 }
 
 /* Are rk's steps of order 5? */

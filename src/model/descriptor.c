@@ -124,6 +124,45 @@ static int check_name(cst_problem *p, const cst_model *m, int i)
     return CST_OK;
 }
 
+static int wrong_table(cst_problem *p, const cst_model *m, const cst_array *a, const char *what)
+{
+    return cst_fail(&p->report, CST_EMODEL, "model %s: table %s: %s", m->name, a->name, what);
+}
+
+/* Tables come last, and their knots increase. */
+static int check_lookups(cst_problem *p, const cst_model *m)
+{
+    int end = m->p, places = 0;
+    for (int i = m->arrays_count - 1; i >= 0; i--) {
+        const cst_array *a = &m->arrays[i];
+        const cst_table *t = a->table;
+        if (!cst_is_table(t))
+            continue;
+        int spline = t->kind == CST_TABLE_BSPLINE;
+        if (a->first + a->count != end)
+            return wrong_table(p, m, a, "a parameter follows it: give tables the last rows");
+        end = a->first;
+        places += t->lookups > 0;
+        if (t->kind > CST_TABLE_BSPLINE || t->kind < 0)
+            return wrong_table(p, m, a, "its kind does not exist: see cst_table_kind in costate.h");
+        if (a->count < (spline ? 4 : 2))
+            return wrong_table(p, m, a, "too few values: give 2 or more, 4 of a B-spline");
+        if (spline && t->knots)
+            return wrong_table(p, m, a, "the knots of a B-spline are even: give from and to");
+        if (!t->knots && !(t->from < t->to))
+            return wrong_table(p, m, a, "its last knot is not above its first: give from < to");
+        for (int k = 1; t->knots && k < a->count; k++)
+            if (!(t->knots[k - 1] < t->knots[k]))
+                return wrong_table(p, m, a, "its knots do not increase: sort them");
+    }
+    if (places && !m->lookups)
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: a table has places at which it is looked up: give .lookups, the "
+                        "function that says where",
+                        m->name);
+    return CST_OK;
+}
+
 /* The rows of a table that the descriptor counts: one that was forgotten is all zero. */
 static int check_tables(cst_problem *p, const cst_model *m)
 {
@@ -231,6 +270,7 @@ int cst_check_descriptor(cst_problem *p, const cst_model *m)
 {
     TRY(check_model(p, m));
     TRY(check_tables(p, m));
+    TRY(check_lookups(p, m));
     TRY(check_costs(p, m));
     TRY(cst_check_contacts(p, m));
     if (strcmp(m->design, "all") != 0)

@@ -68,7 +68,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     TRY(cst_check_descriptor(p, model));
     TRY(cst_check_sketch(model, &p->report));
     p->model = model;
-    p->rho = calloc((size_t)model->p + 1, sizeof *p->rho);
+    p->rho = calloc((size_t)cst_rho_room(model) + 1, sizeof *p->rho);
     p->design = calloc((size_t)model->p + 1, sizeof *p->design);
     if (!p->rho || !p->design)
         return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");

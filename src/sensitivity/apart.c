@@ -19,7 +19,7 @@
 static double moved(const cst_work *w, int i, int k)
 {
     const cst_parameter *x = cst_parameter_row(w->p, i);
-    double turn = (k + 1) * GOLDEN, part = 0.5 + turn - floor(turn), now = w->system.rho[i];
+    double turn = (k + 1) * GOLDEN, part = 0.5 + turn - floor(turn), now = w->system.tables.flat[i];
     double by = MOVED * part * cst_parameter_size(w, i);
     return now + by <= x->upper ? now + by : now - by;
 }

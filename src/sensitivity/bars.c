@@ -55,8 +55,8 @@ static void clear(cst_targets *x, int p)
 
 void cst_bars_clear(cst_work *w)
 {
-    clear(&w->targets_of.cost, w->system.p + 1);
-    clear(&w->targets_of.responses, w->system.p + 1);
+    clear(&w->targets_of.cost, w->model->p + 1);
+    clear(&w->targets_of.responses, w->model->p + 1);
     w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
 }
 
@@ -71,7 +71,7 @@ double cst_parameter_size(const cst_work *w, int i)
     const cst_parameter *x = cst_parameter_row(w->p, i);
     double usual = fabs(x->value), range = x->upper - x->lower;
     usual = usual > 0.0 ? usual : range < WIDE ? 0.5 * range : 0.0;
-    double now = fmax(fabs(w->system.rho[i]), usual);
+    double now = fmax(fabs(w->system.tables.flat[i]), usual);
     return now > 0.0 ? now : 1.0;
 }
 
@@ -82,7 +82,7 @@ static double largest_effect(const cst_work *w, int r)
     double largest = fabs(value_of(w, r));
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
-        largest = fmax(largest, fabs(w->system.rho[i] * w->targets->list[r].gradient[i]));
+        largest = fmax(largest, fabs(w->system.tables.flat[i] * w->targets->list[r].gradient[i]));
     }
     return largest;
 }
@@ -92,7 +92,7 @@ static double largest_effect(const cst_work *w, int r)
 /* A parameter that is 0, or as good as 0. */
 static int is_zero(const cst_work *w, int i)
 {
-    return fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+    return fabs(w->system.tables.flat[i]) <= UNFELT * cst_parameter_size(w, i);
 }
 
 static int is_suspect(const cst_work *w, int r, int i)
@@ -143,7 +143,7 @@ static cst_scale scale_of(const cst_work *w, int r)
     double ordinary = 0.0, cautious = cst_takes_order_5(w) ? 1.0 : CAUTIOUS;
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
-        double effect = fabs(w->system.rho[i] * one->gradient[i]);
+        double effect = fabs(w->system.tables.flat[i] * one->gradient[i]);
         if (effect > FELT * x.largest)
             ordinary = fmax(ordinary, one->bar[i] / fabs(one->gradient[i]));
     }

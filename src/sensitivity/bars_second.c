@@ -64,7 +64,7 @@ static void compare(cst_work *w, const cst_problem *p, const cst_targets *other,
         double error = own->of_cost ? bar(w, p, w->psi, w->bars.second->psi)
                                     : bar(w, p, one->value, two->value);
         one->error = besides ? fmax(one->error, error) : error;
-        for (int i = 0; i <= w->system.p; i++) {
+        for (int i = 0; i <= w->model->p; i++) {
             double second = bar(w, p, one->gradient[i], two->gradient[i]);
             one->bar[i] = besides ? fmax(one->bar[i], second) : second;
         }

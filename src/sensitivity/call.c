@@ -73,7 +73,7 @@ void cst_remember(cst_work *w, int status)
     w->last.valid = status >= 0 && w->p->options.method == CST_ADJOINT;
     w->last.options = w->p->options;
     w->last.cost = w->p->cost_kernels;
-    cst_copy(w->last.rho, w->system.rho, w->system.p + 1);
+    cst_copy(w->last.rho, w->system.tables.flat, w->model->p + 1);
 }
 
 /* The options are compared as bytes: where these differ for nothing, the run is made again. */
@@ -83,7 +83,7 @@ int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
     int same = w->last.valid && p->model == w->model && p->count == w->count &&
                p->cost_kernels == w->last.cost &&
                !memcmp(&p->options, &w->last.options, sizeof p->options);
-    for (int i = 0; same && i <= w->system.p; i++)
+    for (int i = 0; same && i <= w->model->p; i++)
         same = p->rho[i] == last[i] || (rho && is_design(p, i));
     for (int k = 0; same && rho && k < p->count; k++)
         same = rho[k] == last[p->design[k]];
@@ -122,14 +122,14 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
                         "created: create a new work");
     w->switches.rtol = p->options.rtol;
     w->switches.small = w->run.sizes.small;
-    cst_copy(s->rho, p->rho, s->p + 1);
+    cst_copy(s->tables.flat, p->rho, p->model->p + 1);
     for (int k = 0; rho && k < p->count; k++) {
         if (!isfinite(rho[k]))
             return cst_fail(&w->report, CST_EVALUE, "rho[%d] (%s) is not finite: give a number", k,
                             cst_parameter_row(p, p->design[k])->name);
-        s->rho[p->design[k]] = rho[k];
+        s->tables.flat[p->design[k]] = rho[k];
     }
     w->switches.tf = cst_tf(w);
-    cst_system_invalidate(s);
+    cst_system_new_rho(s);
     return check_end(w);
 }

@@ -73,9 +73,9 @@ static int return_to_rk(cst_work *w)
 /* A run by rk at the problem's parameters. */
 static int try_rk(cst_work *w)
 {
-    cst_copy(w->choice.rho, w->system.rho, w->system.p + 1);
-    cst_copy(w->system.rho, w->p->rho, w->system.p + 1);
-    cst_system_invalidate(&w->system);
+    cst_copy(w->choice.rho, w->system.tables.flat, w->model->p + 1);
+    cst_copy(w->system.tables.flat, w->p->rho, w->model->p + 1);
+    cst_system_new_rho(&w->system);
     w->choice.when_stiff = CST_STIFF_DECIDES;
     w->choice.found_stiff = 0;
     int status = w->integrator->forward(w);
@@ -89,7 +89,7 @@ int cst_choose_integrator(cst_work *w)
         TRY(return_to_rk(w));
     if (!w->choice.pending)
         return CST_OK;
-    int own = !memcmp(w->system.rho, w->p->rho, ((size_t)w->system.p + 1) * sizeof *w->system.rho);
+    int own = !memcmp(w->system.tables.flat, w->p->rho, ((size_t)w->model->p + 1) * sizeof *w->system.tables.flat);
     int status = try_rk(w);
     if (status == CST_ECANCELED || status == CST_EMEMORY)
         return status;
@@ -101,7 +101,7 @@ int cst_choose_integrator(cst_work *w)
         w->choice.forward_done = status >= 0;
         return status;
     }
-    cst_copy(w->system.rho, w->choice.rho, w->system.p + 1);
+    cst_copy(w->system.tables.flat, w->choice.rho, w->model->p + 1);
     cst_restart(w);
     return CST_OK;
 }

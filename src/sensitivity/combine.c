@@ -46,7 +46,7 @@ static void take_leaves(const cst_work *w, const cst_formula *f, double *leaf)
 {
     for (int k = 0; k < f->leaves; k++)
         leaf[k] = is_functional(f, k) ? w->targets_of.responses.list[f->leaf[k].index].value
-                                      : w->system.rho[f->leaf[k].index];
+                                      : w->system.tables.flat[f->leaf[k].index];
 }
 
 void cst_combine_values(cst_work *w)
@@ -64,12 +64,12 @@ static void combine_gradient(cst_work *w, int r)
     double leaf[CST_LEAVES], by[CST_LEAVES], *row = cst_combined_row(w, r);
     take_leaves(w, f, leaf);
     cst_formula_gradient(f, leaf, by);
-    cst_clear(row, w->system.p + 1);
+    cst_clear(row, w->model->p + 1);
     for (int k = 0; k < f->leaves; k++) {
         int of = f->leaf[k].index;
         if (!is_functional(f, k))
             row[of] += by[k];
-        for (int i = 0; is_functional(f, k) && i <= w->system.p; i++)
+        for (int i = 0; is_functional(f, k) && i <= w->model->p; i++)
             row[i] += by[k] * w->targets_of.responses.list[of].gradient[i];
     }
 }

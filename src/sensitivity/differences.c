@@ -10,8 +10,8 @@
 /* The values at rho[i] = rho. */
 static int values_at(cst_work *w, int i, double rho)
 {
-    w->system.rho[i] = rho;
-    cst_system_invalidate(&w->system);
+    w->system.tables.flat[i] = rho;
+    cst_system_new_rho(&w->system);
     return cst_run_forward(w);
 }
 
@@ -55,7 +55,8 @@ static double *row_of(const cst_work *w, int r)
 static int derivatives(cst_work *w, int i, const double *base)
 {
     int central = w->p->options.method == CST_FD_CENTRAL, count = count_of(w);
-    double rho = w->system.rho[i], h = w->p->options.fd_step * (rho != 0.0 ? fabs(rho) : 1.0);
+    double rho = w->system.tables.flat[i],
+           h = w->p->options.fd_step * (rho != 0.0 ? fabs(rho) : 1.0);
     int status = shorten(w, i, rho, base[0], &h);
     double lower = central ? rho - h : rho;
     take_values(w);
@@ -67,8 +68,8 @@ static int derivatives(cst_work *w, int i, const double *base)
     for (int r = 0; r < count; r++)
         row_of(w, r)[i] =
             (row_of(w, r)[i] - (central ? value_of(w, r) : base[r])) / ((rho + h) - lower);
-    w->system.rho[i] = rho;
-    cst_system_invalidate(&w->system);
+    w->system.tables.flat[i] = rho;
+    cst_system_new_rho(&w->system);
     return status;
 }
 

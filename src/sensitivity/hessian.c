@@ -35,6 +35,11 @@ static int check(cst_work *w, int count, const double *directions)
         return cst_fail(&w->report, CST_EMODEL,
                         "model %s has no second derivatives: build it again with costate build",
                         w->model->name);
+    if (cst_of_tables(w->p, w))
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "%s is a value of a table, which has no second derivatives: use "
+                        "gradients only, or leave it out of the design variables",
+                        w->model->parameters[cst_of_tables(w->p, w)].name);
     for (int i = 0; i < count * w->count; i++)
         if (!isfinite(directions[i]))
             return cst_fail(&w->report, CST_EVALUE,

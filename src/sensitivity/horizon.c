@@ -79,13 +79,13 @@ static double of_integral(const cst_work *w, int r, double integrand)
 static double error_of(const cst_work *w, const cst_target *one, double value)
 {
     double part = value != 0.0 ? one->error / fabs(value) : 0.0;
-    return part * fabs(one->gradient[w->system.p]) + one->error / cst_tf(w);
+    return part * fabs(one->gradient[w->model->p]) + one->error / cst_tf(w);
 }
 
 int cst_horizon_gradients(cst_work *w)
 {
     cst_targets *x = w->targets;
-    int p = w->system.p;
+    int p = w->model->p;
     if (!cst_end_is_free(w->p))
         return CST_OK;
     cst_modes_at(w, INFINITY);
@@ -113,5 +113,5 @@ int cst_horizon_gradients(cst_work *w)
 void cst_horizon_clear(cst_work *w)
 {
     for (int r = 0; r < w->targets->count; r++)
-        w->targets->list[r].gradient[w->system.p] = w->targets->list[r].kept[w->system.p] = 0.0;
+        w->targets->list[r].gradient[w->model->p] = w->targets->list[r].kept[w->model->p] = 0.0;
 }

@@ -78,7 +78,7 @@ static void exchange(cst_target *one, int p)
 int cst_rivals_compare(cst_work *w)
 {
     cst_targets *x = w->targets;
-    int p = w->system.p;
+    int p = w->model->p;
     if (!x->rivals_count)
         return CST_OK;
     for (int r = 0; r < x->count; r++) {

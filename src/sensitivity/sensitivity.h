@@ -59,7 +59,7 @@ double cst_combine_error(const cst_work *w, const cst_expression *r);
 double cst_combine_bar(const cst_work *w, const cst_expression *r, int i);
 static inline double *cst_combined_row(const cst_work *w, int r)
 {
-    return w->combined.gradient + (size_t)r * ((size_t)w->system.p + 1);
+    return w->combined.gradient + (size_t)r * ((size_t)w->model->p + 1);
 }
 
 /* horizon.c: the derivatives with respect to tf, after a gradient, with their bars; before it, they
@@ -89,5 +89,8 @@ int cst_rivals_compare(cst_work *w);
 
 /* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);
+
+/* gradient.c: a design variable that is a value of a table, or 0: there is none. */
+int cst_of_tables(const cst_problem *p, const cst_work *w);
 
 #endif

@@ -52,9 +52,11 @@ static int create_by_time(cst_work *w)
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p + 1, m = (size_t)w->system.m;
+    size_t whole = (size_t)w->model->p + 1, /* rho of the user, and a gradient that is summed */
+        room = (size_t)cst_tables_room(&w->system.tables);
     size_t outputs = (size_t)w->model->outputs_count,
            blocks = 3 * (w->p->functionals.count ? (size_t)w->p->functionals.count : 1);
-    double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p +
+    double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + p + 2 * whole + room +
                                        (2 * n + p) * CST_LANES + blocks * (size_t)w->count,
                                    sizeof *x);
     if (!x)
@@ -62,13 +64,13 @@ static int allocate(cst_work *w)
     w->directions.dq = (cst_outs)cst_take(&x, n * CST_LANES);
     w->directions.dv = (cst_outs)cst_take(&x, n * CST_LANES);
     w->directions.drho = (cst_outs)cst_take(&x, p * CST_LANES);
-    w->gradient = cst_take(&x, p);
+    w->gradient = cst_take(&x, room);
     w->adjoint.zW = cst_take(&x, (n + m) * blocks);
     w->adjoint.Fq = cst_take(&x, n);
     w->adjoint.Fv = cst_take(&x, n);
     w->adjoint.Frho = cst_take(&x, p);
-    w->choice.rho = cst_take(&x, p);
-    w->last.rho = cst_take(&x, p);
+    w->choice.rho = cst_take(&x, whole);
+    w->last.rho = cst_take(&x, whole);
     w->observation.state = cst_take(&x, 2 * n);
     w->observation.outputs = cst_take(&x, 2 * outputs);
     w->bars.jacobian = cst_take(&x, blocks * (size_t)w->count);
@@ -87,7 +89,7 @@ static int allocate(cst_work *w)
            (w->run.parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
            cst_projection_create(&w->projection, &w->system) &&
            (!needs_by_time(w) || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
-           cst_sizes_create(&w->run.sizes, w->model->n, w->model->p, integrals(w)) &&
+           cst_sizes_create(&w->run.sizes, w->model->n, w->system.p, integrals(w)) &&
            cst_trajectory_create(&w->run.trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 

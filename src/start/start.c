@@ -77,6 +77,7 @@ int cst_start_state(cst_initial *x, double *y)
     cst_system *s = x->system;
     int n = s->n;
     cst_start kind = s->model->start;
+    cst_tables_at(&s->tables, 0.0, s->q);
     s->kernels->initial(s->rho, y, y + n);
     if (!isfinite(cst_largest(y, 2 * n)))
         return cst_fail(x->report, CST_ENAN,
@@ -86,6 +87,7 @@ int cst_start_state(cst_initial *x, double *y)
         TRY(cst_static_search(x, kind == CST_EQUILIBRIUM, y));
     if (kind == CST_ASSEMBLED)
         TRY(cst_static_velocity(x, y, y + n));
+    cst_tables_at(&s->tables, 0.0, y);
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);
     cst_lu_reset(&s->matrices.lu_A); /* so that a run does not depend on the one before */
@@ -166,6 +168,6 @@ int cst_start_tangent(cst_initial *x, const int *parameters, int lanes)
 {
     cst_clear(&x->drho[0][0], x->system->p * CST_LANES);
     for (int l = 0; l < lanes; l++)
-        x->drho[parameters[l]][l] = 1.0;
+        cst_tables_direct(&x->system->tables, parameters[l], x->drho, l);
     return cst_start_along(x, lanes);
 }

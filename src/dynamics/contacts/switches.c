@@ -13,6 +13,7 @@
 /* Phi and Phi_dot at (t, q, v), whatever acts: s->args.scratch_m, s->args.unused. */
 static void take_kinematics(cst_system *s, double t, const double *q, const double *v)
 {
+    cst_tables_at(&s->tables, t, q);
     s->kernels->constraints_d0_d1(t, 0.0, 1.0, q, s->contacts.zero, v, s->contacts.zero, s->rho,
                                   s->args.scratch_m, s->args.phid1, s->args.unused, s->args.phib);
 }
@@ -90,6 +91,7 @@ static double of_kinematics(cst_system *s, int row, double weight, double weight
                             const double *y, double *by_q, double *by_v, double *by_rho)
 {
     const double *q = y, *v = y + s->n, *none = s->contacts.zero;
+    cst_tables_at(&s->tables, t, q);
     cst_clear(s->args.phib, s->m);
     cst_clear(s->args.phid0b, s->m);
     s->args.phib[row] = weight;

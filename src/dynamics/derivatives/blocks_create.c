@@ -163,6 +163,10 @@ int cst_blocks_probe(cst_system *s, int needed)
     for (int i = 0; i < m; i++)
         at.lambda[i] = shake(&seed);
     for (int i = 0; i < s->p; i++) { /* inside its bounds */
+        if (i >= s->tables.single) { /* of a cell */
+            at.rho[i] = s->rho[i] + 5e-4 * (1.0 + fabs(s->rho[i]));
+            continue;
+        }
         const cst_parameter *r = &s->model->parameters[i];
         double up = fmin(r->upper - s->rho[i], 1e-3 * (1.0 + fabs(s->rho[i])));
         at.rho[i] = s->rho[i] +

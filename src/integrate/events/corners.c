@@ -89,6 +89,8 @@ static int come_apart(cst_work *w, double t, const double *y, const int trigger[
         }
         for (int k = 0; k < w->count; k++) {
             int d = w->p->design[k];
+            if (d >= w->system.tables.single)
+                continue;
             double now = s->by_rho[d],
                    larger = fmax(fabs(now * rate[0]), fabs(by_rho[d] * rate[i]));
             if (i && fabs(by_rho[d] * rate[1] - now * rate[0]) > STILL * larger)
@@ -181,6 +183,8 @@ static int moves(cst_work *w, int k, const double *y, int *yes)
     TRY(cst_start_adjoint(&w->start, mu, gradient));
     *yes = 0;
     for (int i = 0; i < w->count; i++) {
+        if (w->p->design[i] >= w->system.tables.single)
+            continue;
         double rho = w->system.rho[w->p->design[i]], size = rho != 0.0 ? fabs(rho) : 1.0;
         *yes |= size * fabs(gradient[w->p->design[i]]) > STILL * terms;
     }
@@ -279,7 +283,7 @@ static int may_move(cst_work *w, int k, double t, const double *y)
     cst_switch_gradient(s, k, t, y);
     int yes = cst_largest(s->by_q, w->system.n) > 0.0 || cst_largest(s->by_v, w->system.n) > 0.0;
     for (int i = 0; i < w->count; i++)
-        yes |= s->by_rho[w->p->design[i]] != 0.0;
+        yes |= w->p->design[i] < w->system.tables.single && s->by_rho[w->p->design[i]] != 0.0;
     return yes;
 }
 

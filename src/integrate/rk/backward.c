@@ -254,6 +254,8 @@ static int terminal(cst_work *w)
     x->adjoint.active_count = 0;
     for (int r = 0; r < x->adjoint.count; r++) {
         cst_clear(targets->list[r].gradient, w->system.p);
+        if (!cst_tables_sum(&w->system.tables, targets->list[r].gradient))
+            return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
         if (r < targets->count && targets->list[r].integral >= 0)
             cst_rk_lambda(x, r)[2 * n] = targets->list[r].weight;
     }
@@ -268,7 +270,7 @@ static int terminal(cst_work *w)
     return CST_OK;
 }
 
-int cst_rk_backward(cst_work *w)
+static int run_back(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(terminal(w));
@@ -282,10 +284,19 @@ int cst_rk_backward(cst_work *w)
     return CST_OK;
 }
 
+int cst_rk_backward(cst_work *w)
+{
+    cst_tables *tables = &w->system.tables;
+    cst_tables_begin(tables);
+    int status = run_back(w);
+    cst_tables_end(tables);
+    return status;
+}
+
 int cst_rk_weigh(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    int count = w->targets->count, p = w->system.p;
+    int count = w->targets->count, p = w->model->p;
     x->bars.weighed = 1;
     x->adjoint.count = 3 * count;
     for (int r = 0; r < count; r++)

@@ -127,7 +127,7 @@ void cst_rk_bars_end(cst_work *w)
 {
     for (int r = 0; r < w->targets->count; r++) {
         const cst_target *one = &w->targets->list[r];
-        for (int i = 0; i < w->system.p; i++)
+        for (int i = 0; i < w->model->p; i++)
             one->bar[i] = brought(cst_rk_of(w)->default_tableau, one->bar[i], one->coarse[i]);
     }
 }

@@ -73,7 +73,9 @@ static int recompute(cst_work *w, int k, const double **first)
         cst_rk_end(x);
     copy_state(x, cst_rk_state(x, k + 1), s->cut ? x->inside : x->current.y1);
     TRY(cst_rk_project_again(w, k, cst_rk_state(x, k + 1)));
-    *first = s->cut || s->projected ? NULL : x->current.X + kept * x->stride;
+    *first = s->cut || s->projected || cst_tables_break(&w->system.tables, s->t + s->h)
+                 ? NULL
+                 : x->current.X + kept * x->stride;
     x->states.stages[k - x->states.first] =
         x->current.X == x->current.scratch ? NULL : x->current.X;
     if (x->current.X != x->current.scratch)

@@ -168,7 +168,7 @@ static int begin(cst_work *w)
         x->tangent.dt[c] = x->tangent.dh[c] = 0.0;
     }
     for (int r = 0; r < w->targets->count; r++)
-        cst_clear(w->targets->list[r].gradient, w->system.p);
+        cst_clear(w->targets->list[r].gradient, w->model->p);
     w->targets->unweighted = 1;
     x->next_instant = 0;
     return cst_rk_observations_at_end_tangent(w, -1);

@@ -327,7 +327,7 @@ int cst_rk_event_tangent(cst_work *w, int k)
         double speed = rate(w, w->run.events.list[first].trigger, t, y, x->slope);
         for (int c = 0; c < w->count; c++) {
             double *dy = x->tangent.dy + (size_t)c * (size_t)x->size,
-                   s = w->switches.by_rho[w->p->design[c]];
+                   s = cst_tables_along(&w->system.tables, w->switches.by_rho, w->p->design[c]);
             for (int i = 0; i < x->size; i++)
                 dy[i] -= x->slope[i] * x->tangent.dt[c];
             x->tangent.dt[c] =

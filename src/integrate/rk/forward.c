@@ -303,6 +303,8 @@ static int keep(cst_work *w, long events, int cut, double theta)
                                                        : x->current.t + x->current.h;
     x->current.power[0] =
         x->current.power[stages]; /* of the next step's first stage, where that is known */
+    if (cst_tables_break(&w->system.tables, x->current.t))
+        first = NULL;
     cst_rk_open_step(x, first);
     w->stats.steps++;
     return x->storage.directory && x->storage.error ? no_room(w, x->steps.count) : CST_OK;

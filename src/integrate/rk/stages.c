@@ -138,6 +138,7 @@ static int evaluate(cst_work *w, int i)
     cst_system *s = &w->system;
     int n = x->n;
     double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
+    s->tables.inside = x->current.t + 0.5 * x->current.h;
     if (x->keeps_factors) {
         cst_solver_place(&s->solver, factors(x, X));
         s->solved = 0;
@@ -247,6 +248,7 @@ int cst_rk_system(cst_work *w, int i)
     int n = x->n;
     double *X = cst_rk_stage(x, i), *lambda = cst_rk_reactions(x, i), t = cst_rk_time(x, i);
     double *kept = factors(x, X);
+    w->system.tables.inside = x->current.t + 0.5 * x->current.h;
     int status = cst_system_factored(&w->system, t, X, X + n, X + 2 * n, lambda,
                                      x->keeps_factors ? NULL : kept, kept);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;

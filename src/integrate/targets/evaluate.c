@@ -52,7 +52,7 @@ static int misfit(cst_work *w, int r)
         double off = all->residuals[one->sample + k] = (x - s->value) / s->sigma;
         one->value += off * off;
         if (row)
-            cst_clear(row, w->system.p + 1);
+            cst_clear(row, w->model->p + 1);
         TRY(cst_stop_add(w, (cst_stop){ .t = s->t,
                                         .wanted = r,
                                         .x = s->x,

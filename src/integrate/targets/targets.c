@@ -24,7 +24,8 @@ static int looks_at_most(const cst_parsed *list, int count)
 
 static int allocate(cst_targets *x, const cst_work *w)
 {
-    size_t count = (size_t)x->count, p = (size_t)w->system.p + 1, integrals = (size_t)x->integrals;
+    size_t count = (size_t)x->count, p = (size_t)cst_tables_room(&w->system.tables),
+           integrals = (size_t)x->integrals;
     size_t state = 2 * (size_t)w->system.n;
     double *memory = x->memory =
         calloc(3 * integrals + count + state + 4 * count * p, sizeof *memory);
@@ -234,11 +235,11 @@ void cst_targets_products(cst_work *w, int k, int count)
 }
 
 /* d/drho of a cost whose terms are g. */
-static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, int l,
+static double cost_tangent(cst_work *w, const cst_cost_terms *g, int c, int l,
                            const double *d)
 {
     int n = w->system.n;
-    double sum = g->rho[w->p->design[c]];
+    double sum = cst_tables_along(&w->system.tables, g->rho, w->p->design[c]);
     for (int i = 0; i < n; i++)
         sum += g->q[i] * w->directions.dq[i][l] + g->v[i] * w->directions.dv[i][l] + g->a[i] * d[i];
     for (int i = 0; i < w->system.m; i++)

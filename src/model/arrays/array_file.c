@@ -2,6 +2,9 @@
  * or spaces.  Empty lines, lines that begin with # and a first line of names are left out. */
 #include "model/arrays/array_file.h"
 
+#include "model/arrays/arrays.h"
+#include "model/arrays/pieces.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
@@ -103,19 +106,79 @@ static int read_lines(table *x, FILE *file)
     return CST_OK;
 }
 
+/* One column: all values. */
 static int take(const table *x, const cst_array *array, double *values)
 {
-    if (x->columns > 1)
-        return cst_fail(x->report, CST_EVALUE,
-                        "%.200s: two columns for the array %s, which has no knots: give one column "
-                        "of %d values",
-                        x->path, array->name, array->count);
     if (x->rows != array->count)
         return cst_fail(x->report, CST_EVALUE,
                         "%.200s: %d values for the array %s, which has %d: give it as many",
                         x->path, x->rows, array->name, array->count);
     memcpy(values, x->cell, (size_t)x->rows * sizeof *values);
     return CST_OK;
+}
+
+#define BESIDE 1e-9 /* of the range of knots: this much they may be beyond those of the file */
+
+/* May it be taken at the array's knots? */
+static int check_knots(const table *x, const cst_array *array, const cst_knots *k)
+{
+    double first = x->cell[0], last = x->cell[(x->rows - 1) * COLUMNS];
+    double from = cst_knot(k, 0), to = cst_knot(k, k->cells), near = BESIDE * (to - from);
+    if (array->table->kind == CST_TABLE_BSPLINE)
+        return cst_fail(x->report, CST_EVALUE,
+                        "%.200s: two columns for %s, whose values are coefficients of a B-spline: "
+                        "give one column of %d coefficients",
+                        x->path, array->name, array->count);
+    if (x->rows < 2 || first > from + near || last < to - near)
+        return cst_fail(x->report, CST_EVALUE,
+                        "%.200s: its knots are %g to %g, those of %s %g to %g: give a table that "
+                        "reaches from end to end",
+                        x->path, first, last, array->name, from, to);
+    return CST_OK;
+}
+
+/* Two columns: the values at the array's knots, straight or by a cubic spline through the file's
+ * as the array's own are. */
+static int resample(const table *x, const cst_array *array, double *values)
+{
+    size_t rows = (size_t)x->rows;
+    cst_knots own, of_file;
+    double *memory = malloc((size_t)array->count * sizeof *memory);
+    double *file = malloc(5 * rows * sizeof *file), *control = file + 3 * rows;
+    int status = memory && file
+                     ? CST_OK
+                     : cst_fail(x->report, CST_EMEMORY, "out of memory: free some and try again");
+    if (status >= 0) {
+        cst_knots_create(&own, array, memory);
+        status = check_knots(x, array, &own);
+    }
+    if (status >= 0) {
+        for (int i = 0; i < x->rows; i++) {
+            file[i] = x->cell[i * COLUMNS];
+            file[x->rows + i] = x->cell[i * COLUMNS + 1];
+        }
+        const cst_table like = { .kind = array->table->kind, .knots = file };
+        const cst_array read = { .count = x->rows, .table = &like };
+        cst_knots_create(&of_file, &read, file + 2 * rows);
+        cst_knots_controls_of(&of_file, file + rows, control);
+        for (int i = 0; i < array->count; i++)
+            values[i] = cst_knots_value(&of_file, control, cst_knot(&own, i));
+    }
+    free(memory);
+    free(file);
+    return status;
+}
+
+static int fill(const table *x, const cst_array *array, double *values)
+{
+    if (x->columns == 1)
+        return take(x, array, values);
+    if (cst_is_table(array->table))
+        return resample(x, array, values);
+    return cst_fail(x->report, CST_EVALUE,
+                    "%.200s: two columns for the array %s, which has no knots: give one column of "
+                    "%d values",
+                    x->path, array->name, array->count);
 }
 
 int cst_array_read(const cst_array *array, const char *path, double *values, cst_report *report)
@@ -128,7 +191,7 @@ int cst_array_read(const cst_array *array, const char *path, double *values, cst
     int status = read_lines(&x, file);
     fclose(file);
     if (status >= 0)
-        status = take(&x, array, values);
+        status = fill(&x, array, values);
     free(x.cell);
     return status;
 }

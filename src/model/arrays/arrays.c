@@ -21,17 +21,45 @@ static int values_of(const cst_parameter *row)
     return row->count > 0 ? row->count : 1;
 }
 
-/* The rows of a descriptor, whose values are .p together; 0: they are not. */
-static int count_rows(const cst_model *m, int *arrays, size_t *text)
+int cst_is_table(const cst_table *table)
 {
-    int rows = 0, values = 0;
-    *arrays = 0;
+    return table && table->kind != CST_TABLE_NONE;
+}
+
+int cst_table_places(const cst_table *table)
+{
+    return table->lookups > 0 ? table->lookups : 1;
+}
+
+int cst_rho_size(const cst_model *m)
+{
+    return m->rho_size ? m->rho_size : m->p;
+}
+
+int cst_rho_room(const cst_model *m)
+{
+    return cst_rho_size(m) > m->p ? cst_rho_size(m) : m->p;
+}
+
+/* What a row takes of the kernels' rho. */
+static int room_of(const cst_parameter *row)
+{
+    return row->count > 0 && cst_is_table(row->table) ? CST_CELL * cst_table_places(row->table)
+                                                      : values_of(row);
+}
+
+/* The rows of a descriptor, whose values are .p together; 0: they are not. */
+static int count_rows(const cst_model *m, int *values, int *arrays, size_t *text)
+{
+    int rows = 0, size = 0;
+    *values = *arrays = 0;
     *text = 0;
-    for (; values < m->p; rows++) {
+    for (; size < m->p; rows++) {
         const cst_parameter *row = &m->parameters[rows];
-        if (!row->name || row->count < 0 || values_of(row) > m->p - values)
+        if (!row->name || row->count < 0 || room_of(row) > m->p - size)
             return 0;
-        values += values_of(row);
+        size += room_of(row);
+        *values += values_of(row);
         *arrays += row->count > 0;
         *text += row->count > 0 ? (size_t)row->count * (strlen(row->name) + ELEMENT) : 0;
     }
@@ -44,12 +72,12 @@ int cst_check_arrays(const cst_model *m, cst_report *r)
         const cst_parameter *x = &m->parameters[row];
         if (!x->name)
             return CST_OK; /* what is missing is told row by row */
-        if (x->count < 0 || values_of(x) > m->p - values)
+        if (x->count < 0 || room_of(x) > m->p - values)
             return cst_fail(r, CST_EMODEL,
                             "model %s: parameter %s has .count = %d, but .p = %d leaves room for "
                             "%d: correct .count, or give .p as the number of all values",
                             m->name, x->name, x->count, m->p, m->p - values);
-        values += values_of(x);
+        values += room_of(x);
     }
     return CST_OK;
 }
@@ -94,10 +122,10 @@ static int is_of(const expanded *x, const cst_model *m, int rows)
            !memcmp(x->rows, m->parameters, (size_t)rows * sizeof *x->rows);
 }
 
-static expanded *expand(const cst_model *m, int rows, int arrays, size_t text)
+static expanded *expand(const cst_model *m, int rows, int values, int arrays, size_t text)
 {
     expanded *x = calloc(1, sizeof *x);
-    cst_parameter *to = calloc((size_t)(m->p + rows), sizeof *to);
+    cst_parameter *to = calloc((size_t)(values + rows), sizeof *to);
     cst_array *array = calloc((size_t)arrays, sizeof *array);
     char *names = calloc(text, 1);
     if (!x || !to || !array || !names) {
@@ -110,9 +138,14 @@ static expanded *expand(const cst_model *m, int rows, int arrays, size_t text)
     put_rows(m, rows, to, array, names);
     x->from = m;
     x->model = x->given = *m;
-    x->rows = memcpy(to + m->p, m->parameters, (size_t)rows * sizeof *to);
+    x->rows = memcpy(to + values, m->parameters, (size_t)rows * sizeof *to);
     x->rows_count = rows;
     x->model.parameters = to;
+    x->model.p = values;
+    for (int i = 0; i < rows; i++)
+        if (room_of(&m->parameters[i]) != values_of(&m->parameters[i]) ||
+            cst_is_table(m->parameters[i].table))
+            x->model.rho_size = m->p;
     x->model.arrays = array;
     x->model.arrays_count = arrays;
     return x;
@@ -122,18 +155,18 @@ const cst_model *cst_model_expanded(const cst_model *m)
 {
     static pthread_mutex_t one_at_a_time = PTHREAD_MUTEX_INITIALIZER;
     static expanded *list;
-    int arrays = 0;
+    int arrays = 0, values;
     size_t text;
     if (!m || m->abi < CST_ABI_OLDEST || m->abi > CST_ABI || m->arrays || !m->parameters)
         return m;
-    int rows = count_rows(m, &arrays, &text);
+    int rows = count_rows(m, &values, &arrays, &text);
     if (!rows || !arrays)
         return m;
     pthread_mutex_lock(&one_at_a_time);
     expanded *x = list;
     while (x && !is_of(x, m, rows))
         x = x->next;
-    if (!x && (x = expand(m, rows, arrays, text))) {
+    if (!x && (x = expand(m, rows, values, arrays, text))) {
         x->next = list;
         list = x;
     }

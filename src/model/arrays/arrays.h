@@ -9,6 +9,14 @@
  * made once per descriptor and kept until the program ends.  NULL: out of memory. */
 const cst_model *cst_model_expanded(const cst_model *m);
 
+/* Whether an array's values are those of a table; at how many places it is looked up. */
+int cst_is_table(const cst_table *table);
+int cst_table_places(const cst_table *table);
+
+/* The size of rho in the kernels, and the larger of it and p. */
+int cst_rho_size(const cst_model *m);
+int cst_rho_room(const cst_model *m);
+
 /* The array that parameter i belongs to, or NULL. */
 const cst_array *cst_array_of(const cst_model *m, int i);
 

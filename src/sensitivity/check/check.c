@@ -121,7 +121,7 @@ static int check_taylor(cst_ladder *l, const double *gradient, double psi)
 static int check_hessian(cst_ladder *l, const cst_problem *p)
 {
     double error, own;
-    if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model))
+    if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model) || cst_of_tables(l->p, l->w))
         return CST_OK;
     int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
     if (status >= 0)
@@ -166,7 +166,7 @@ static int check_gradient(cst_ladder *l)
         what = "the direct method's run";
         q.options.method = CST_DIRECT;
         /* by other steps than those that are checked, but across singular positions */
-        if (l->w->integrator->id == CST_RK && !projections)
+        if (l->w->integrator->id == CST_RK && !projections && !cst_of_tables(l->p, l->w))
             q.options.integrator = CST_CVODES;
         status = direct_gradient(l, &q, other);
     }
@@ -188,7 +188,7 @@ static int check_gradient(cst_ladder *l)
 
 static int allocate(cst_ladder *l)
 {
-    size_t n = (size_t)l->w->system.n, p = (size_t)l->w->system.p + 1;
+    size_t n = (size_t)l->w->system.n, p = (size_t)cst_rho_room(l->w->model) + 1;
     size_t m = l->w->system.m ? (size_t)l->w->system.m : 1;
     double *x = l->memory = calloc(8 * n + 4 * m + 2 * p, sizeof *x);
     if (!x)

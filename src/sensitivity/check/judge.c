@@ -25,8 +25,8 @@ double cst_derivative_scale(double psi, double size, double a, double b)
 static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
 {
     for (int k = 0; k < 2; k++) {
-        w->system.rho[i] = rho + (k ? -h : h);
-        cst_system_invalidate(&w->system);
+        w->system.tables.flat[i] = rho + (k ? -h : h);
+        cst_system_new_rho(&w->system);
         if (w->integrator->forward(w) < 0)
             return 0;
         psi[k] = w->psi;
@@ -37,8 +37,8 @@ static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
 static void set_design(const cst_problem *p, cst_work *w, const double *rho, double by)
 {
     for (int k = 0; k < p->count; k++)
-        w->system.rho[p->design[k]] = by * (rho ? rho[k] : p->rho[p->design[k]]);
-    cst_system_invalidate(&w->system);
+        w->system.tables.flat[p->design[k]] = by * (rho ? rho[k] : p->rho[p->design[k]]);
+    cst_system_new_rho(&w->system);
 }
 
 /* By how much psi jumps from one run to the next: its standard deviation, from second differences
@@ -75,14 +75,14 @@ static double noise_of(const cst_problem *p, cst_work *w, const double *rho, dou
  * where there is none. */
 static int estimate(cst_work *w, int i, double h, double psi, double noise, cst_judged *out)
 {
-    double rho = w->system.rho[i], wide[2], narrow[2];
+    double rho = w->system.tables.flat[i], wide[2], narrow[2];
     int found = 0;
     for (int k = 0; k < 6 && !found; k++, h *= found ? 1.0 : 1.0 / 16.0)
         found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) &&
                 fabs(wide[1] - psi) <= FAR * fabs(psi);
     found = found && both_sides(w, i, rho, 0.5 * h, narrow);
-    w->system.rho[i] = rho;
-    cst_system_invalidate(&w->system);
+    w->system.tables.flat[i] = rho;
+    cst_system_new_rho(&w->system);
     if (!found)
         return 0;
     double D = (wide[0] - wide[1]) / (2.0 * h), D2 = (narrow[0] - narrow[1]) / h;
@@ -105,7 +105,7 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double no
 {
     /* of fd_step: 1e-3, 1.6e-2, 1e-4, 6.4e-2 by default */
     static const double steps[] = { 10.0, 160.0, 1.0, 640.0 };
-    double rho = fabs(w->system.rho[i]), size = rho > 0.0 ? rho : 1.0;
+    double rho = fabs(w->system.tables.flat[i]), size = rho > 0.0 ? rho : 1.0;
     *best = (cst_judged){ .difference = NAN, .error = INFINITY, .verdict = CST_UNJUDGED };
     for (int k = 0; k < 4; k++) {
         cst_judged one;

@@ -184,7 +184,7 @@ static int check_parameters(cst_ladder *l)
             apart = isnan(l->F[i] - l->G[i]) ? NAN : fmax(apart, fabs(l->F[i] - l->G[i]));
         double scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size)),
                rounding = 1e-11 * terms;
-        cst_rung_worst(l, "F_rho, parameter by parameter", s->model->parameters[k].name,
+        cst_rung_worst(l, "F_rho, parameter by parameter", cst_tables_name(&s->tables, k),
                        scale > 0.0 ? fmax(apart - rounding, 0.0 * apart) / scale : 0.0, 1e-7);
     }
     return CST_OK;

@@ -96,13 +96,13 @@ static int check_kernel(cst_ladder *l, what of, const char *name, double *y)
 {
     cst_system *s = &l->w->system;
     for (int k = 0; k < s->p; k++) {
-        double size = cst_parameter_size(l->w, k);
+        double size = k < s->tables.single ? cst_parameter_size(l->w, k) : 1.0;
         cst_clear(l->drho, s->p);
         l->drho[k] = 1.0;
         double h = APART * size, most = differences(l, of, h, y);
         TRY(tangents(l, of));
         if (isfinite(most))
-            cst_rung_worst(l, name, s->model->parameters[k].name, apart(l, most, h), KERNELS);
+            cst_rung_worst(l, name, cst_tables_name(&s->tables, k), apart(l, most, h), KERNELS);
     }
     return CST_OK;
 }
