@@ -160,7 +160,7 @@ const cst_model *cst_model_expanded(const cst_model *m)
     if (!m || m->abi < CST_ABI_OLDEST || m->abi > CST_ABI || m->arrays || !m->parameters)
         return m;
     int rows = count_rows(m, &values, &arrays, &text);
-    if (!rows || !arrays)
+    if (rows <= 0 || arrays <= 0)
         return m;
     pthread_mutex_lock(&one_at_a_time);
     expanded *x = list;
