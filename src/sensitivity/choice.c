@@ -89,7 +89,8 @@ int cst_choose_integrator(cst_work *w)
         TRY(return_to_rk(w));
     if (!w->choice.pending)
         return CST_OK;
-    int own = !memcmp(w->system.tables.flat, w->p->rho, ((size_t)w->model->p + 1) * sizeof *w->system.tables.flat);
+    int own = !memcmp(w->system.tables.flat, w->p->rho,
+                      ((size_t)w->model->p + 1) * sizeof *w->system.tables.flat);
     int status = try_rk(w);
     if (status == CST_ECANCELED || status == CST_EMEMORY)
         return status;

@@ -235,8 +235,7 @@ void cst_targets_products(cst_work *w, int k, int count)
 }
 
 /* d/drho of a cost whose terms are g. */
-static double cost_tangent(cst_work *w, const cst_cost_terms *g, int c, int l,
-                           const double *d)
+static double cost_tangent(cst_work *w, const cst_cost_terms *g, int c, int l, const double *d)
 {
     int n = w->system.n;
     double sum = cst_tables_along(&w->system.tables, g->rho, w->p->design[c]);

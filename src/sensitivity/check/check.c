@@ -121,7 +121,8 @@ static int check_taylor(cst_ladder *l, const double *gradient, double psi)
 static int check_hessian(cst_ladder *l, const cst_problem *p)
 {
     double error, own;
-    if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model) || cst_of_tables(l->p, l->w))
+    if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model) ||
+        cst_of_tables(l->p, l->w))
         return CST_OK;
     int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
     if (status >= 0)
