@@ -128,6 +128,44 @@ void crane_second(double t, const double *restrict q, const double *restrict v, 
     Frho[5] = z[0]*(drho[7]-drho[5]*v24+v15*v31)+v23*(v22+v31)-v6*v24-rho[9]*v32;
     Frho[9] = v15*v32+v23*(drho[5]*v15);
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+void crane_straight_fix(const double *restrict rho, double compliance, double *restrict K)
+{
+    double v0 = rho[0]+rho[1];
+    K[0] = 1.0;
+    K[1] = (1e+300 < v0) ? 1e+300 : v0;
+    K[2] = 1.0/v0;
+    K[3] = rho[2]*(rho[1]*rho[2]);
+}
+void crane_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+{
+    double v0 = E[0]*K[2];
+    double v1 = 1.0/(K[3]-E[0]*v0);
+    double v2 = K[3]*v1;
+    F[0] = v0;
+    F[1] = v1;
+    limits[0] = (K[0] > v2) ? K[0] : v2;
+    limits[1] = (K[1] < v2) ? K[1] : v2;
+}
+#pragma GCC pop_options
+void crane_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+{
+    E[0] = rho[1]*rho[2]*cos(q[1]);
+}
+void crane_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+{
+    double v0 = t-rho[5];
+    double v1 = rho[1]*rho[2];
+    double v2 = sin(q[1]);
+    double v3 = rho[6]+v0*(rho[7]+v0*(rho[8]+rho[9]*v0))+v[1]*(v[1]*(v1*v2));
+    double v4 = -(v2*(rho[2]*(rho[1]*rho[3])));
+    Q[0] = v3;
+    Q[1] = v4;
+    b[0] = v3;
+    b[1] = v4;
+    E[0] = v1*cos(q[1]);
+}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -170,15 +208,35 @@ static void crane_products_wide(double t, const double *restrict q, const double
 #else
 #define crane_products_wide NULL
 #endif
+#ifdef __GNUC__
+static void crane_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    crane_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define crane_straight_substitute_at_once NULL
+#endif
+static const cst_straight crane_straight = { 4, 1, 2, crane_straight_fix, crane_straight_evaluate, crane_straight_entries, crane_straight_factor, crane_straight_substitute, crane_straight_substitute_at_once, NULL };
 extern const cst_fused crane_fused;
 const cst_fused crane_fused = {
     4, mass_row, mass_col, crane_motion,
     0, phi_q_row, phi_q_col, crane_phi_q,
     2, 1, jacobian_row, jacobian_col, crane_jacobian,
     11, by_rho_row, by_rho_col, crane_by_rho,
-    crane_products, crane_products_at_once, crane_products_wide, crane_second
+    crane_products, crane_products_at_once, crane_products_wide, crane_second, &crane_straight
 };
 #else
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
+static void NAME(crane_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    x1 -= F[0] * x0;
+    b[1] = x1 = F[1] * x1;
+    b[0] = x0 = K[2] * x0 - F[0] * x1;
+}
+#pragma GCC pop_options
 void NAME(crane_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = sin(q[1]);
