@@ -278,7 +278,7 @@ static void take_rounding(cst_work *w, double T, const double *y, const double *
         }
     }
     cst_copy(s->rho, x->rho, s->p);
-    cst_system_invalidate(s);
+    cst_system_new_rho(s); /* cells may have moved on meanwhile */
 }
 
 /* The integrals over that time, by the integrands at its end. */

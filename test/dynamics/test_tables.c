@@ -262,12 +262,35 @@ static void differences(void)
     cst_problem_free(p);
 }
 
+/* Both integrators find the same motion, whatever force the run before ended with. */
+static void the_same_motion(void)
+{
+    cst_problem *p = crane("parked", "L");
+    double psi[3];
+    cst_work *w;
+    for (int i = 0; i < 2; i++) {
+        cst_options o = cst_problem_options(p);
+        o.integrator = i ? CST_CVODES : CST_RK;
+        o.rtol = 1e-10;
+        TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
+        TEST_ASSERT_TRUE(cst_work_create(p, &w) >= 0);
+        TEST_ASSERT_TRUE(cst_simulate(p, w, NULL, &psi[i]) >= 0);
+        TEST_ASSERT_TRUE(cst_simulate(p, w, NULL, &psi[2]) >= 0);
+        TEST_ASSERT_TRUE(psi[2] == psi[i]);
+        cst_work_free(w);
+    }
+    TEST_ASSERT_DOUBLE_WITHIN(1e-7 * fabs(psi[0]), psi[0], psi[1]);
+    cst_problem_free(p);
+}
+
 /* Other integrators take the same force, but have no derivatives by its nodes. */
 static void by_cvodes(void)
 {
     cst_problem *p = crane("parked", "m,L");
-    double *by_rk = gradient_of(p);
     cst_options o = cst_problem_options(p);
+    o.rtol = 1e-10;
+    TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
+    double *by_rk = gradient_of(p);
     o.integrator = CST_CVODES;
     TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
     double *other = gradient_of(p), psi, one[200];
@@ -348,6 +371,7 @@ int main(void)
     RUN_TEST(rate);
     RUN_TEST(direct);
     RUN_TEST(differences);
+    RUN_TEST(the_same_motion);
     RUN_TEST(by_cvodes);
     RUN_TEST(files);
     RUN_TEST(wrong_tables);

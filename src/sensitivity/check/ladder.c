@@ -101,6 +101,7 @@ static int restore(cst_ladder *l)
 {
     cst_system *s = &l->w->system;
     memcpy(s->rho, l->rho, (size_t)s->p * sizeof *s->rho);
+    cst_tables_take(&s->tables);
     cst_system_invalidate(s);
     int status = cst_system_solve(s, s->t, l->q, l->v);
     return status < 0 ? cst_state_failed(l->w, status, s->t) : CST_OK;

@@ -59,6 +59,7 @@ static int tangents(cst_ladder *l, what of)
     cst_initial *x = &l->w->start;
     cst_system *s = &l->w->system;
     memcpy(s->rho, l->rho, (size_t)s->p * sizeof *s->rho);
+    cst_tables_take(&s->tables);
     cst_system_invalidate(s);
     for (int i = 0; i < s->p; i++)
         for (int lane = 0; lane < CST_LANES; lane++)
@@ -140,6 +141,7 @@ static int check_whole(cst_ladder *l, double *y)
                      (l->rho[i] != 0.0 ? fabs(l->rho[i]) : ZERO * cst_parameter_size(l->w, i));
     double most = differences(l, START, APART, y);
     memcpy(s->rho, l->rho, (size_t)s->p * sizeof *s->rho);
+    cst_tables_take(&s->tables);
     cst_system_invalidate(s);
     TRY(cst_start_state(&l->w->start, y));
     TRY(tangents(l, START));
@@ -162,6 +164,7 @@ int cst_check_start(cst_ladder *l)
         TRY(check_kernel(l, LAUNCH, "launch by tangents against differences", y));
     TRY(check_whole(l, y));
     memcpy(s->rho, l->rho, (size_t)s->p * sizeof *s->rho);
+    cst_tables_take(&s->tables);
     cst_system_invalidate(s);
     return cst_start_state(&w->start, y);
 }
