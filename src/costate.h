@@ -106,7 +106,7 @@ typedef struct {
      * the motion, per coordinate; the default */
     double rtol, atol;
     double alpha;     /* penalty factor */
-    double xi, omega; /* damping ratio [-] and frequency [rad/s] of the constraints' return */
+    double xi, omega; /* damping ratio [-], frequency [rad/s] of the stabilization */
     double fd_step;   /* perturbation of the finite differences, relative to the parameter */
     int adams;        /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
     int max_steps;    /* maximum number of steps of one integration */

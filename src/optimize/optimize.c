@@ -318,7 +318,7 @@ int cst_optimizer_run_sized(cst_optimizer *o, const cst_limits *limits, size_t s
     if (status == CST_ECANCELED)
         return cst_optimizer_fail(
             o, status,
-            "stopped before the start was evaluated: nothing to go on from: run it again");
+            "stopped before the start was evaluated: there is no state to resume: run it again");
     if (status < 0)
         return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);
     return CST_OK;

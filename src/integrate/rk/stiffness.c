@@ -13,7 +13,7 @@
 #include <math.h>
 
 /* The slope's change over a step, over rtol^(1 / order), on average: 0.7 to 3.3 for the models as
- * they are, 0.23 for bricard at 1e-3; with the constraints' return at 100 rad/s 0.13 (pendulum) and
+ * they are, 0.23 for bricard at 1e-3; with constraints stabilized at 100 rad/s 0.13 (pendulum) and
  * 0.4 (five-bar), at 300 rad/s 0.05 and 0.16. */
 #define STIFF   0.2
 #define PLAINLY 0.1 /* stiff: less steps than LATE tell, the chain at 300 rad/s: 0.05 in 575 */

@@ -34,7 +34,7 @@ enum {
 #define FORCING      0.1   /* of the gradient: what the conjugate gradients may leave of it */
 #define EXACT        1e-12 /* the same with a matrix */
 #define RADIUS       2.0   /* of the first trust region, scaled */
-#define ACCEPTED     1e-4  /* of what the model promised: less is no iterate */
+#define ACCEPTED     1e-4  /* minimum ratio of actual to predicted decrease */
 #define POOR         0.25  /* less: the region shrinks */
 #define GOOD         0.75  /* more: it may grow */
 #define SHRINK       0.25  /* where the model could not be solved, or its minimum is not known */
