@@ -10,6 +10,7 @@
 #include <math.h>
 #include <quadmath.h>
 #include <stdio.h>
+#include <string.h>
 
 #define BOUND        1e-13
 #define BOUND_SECOND 1e-12 /* one more derivative of terms that cancel: the vehicle has 4e-13 */
@@ -193,18 +194,26 @@ static void climb(const subject *list, int count, UnityTestFunction test, const 
     }
 }
 
-int main(void)
+/* test_kernels [MODEL [thorough]]: one model, or all; thorough: with a broken derivative of each
+ * kernel of a large one too. */
+int main(int argc, char **argv)
 {
     double worst[64] = { 0 };
+    const char *only = argc > 1 ? argv[1] : NULL;
+    int thorough = argc > 2;
     UNITY_BEGIN();
     RUN_TEST(test_reference);
     for (int i = 0; i < cst_registry_count; i++) {
+        if (only && strcmp(only, cst_registry[i]->name) != 0)
+            continue;
         now.model = cst_registry[i];
         now.worst = 0.0;
         climb(subjects, subjects_count, test_derivatives, "");
-        climb(subjects, subjects_count, test_broken, ".broken");
+        int small = now.model->n <= LARGE;
+        if (small || thorough)
+            climb(subjects, subjects_count, test_broken, ".broken");
         climb(second_subjects, second_subjects_count, test_derivatives, "");
-        if (now.model->n <= LARGE) /* the others' suffice, and are many times as fast */
+        if (small) /* the others' suffice, and are many times as fast */
             climb(second_subjects, second_subjects_count, test_broken, ".broken");
         worst[i < 64 ? i : 63] = now.worst;
     }

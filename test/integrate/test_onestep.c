@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 64 }; /* design variables */
+enum { MOST = 64 };  /* design variables */
+static int thorough; /* more steps in quadruple precision */
 
 static cst_problem *p;
 static cst_work *w;
@@ -134,7 +135,8 @@ static double against_quad(const cst_model *m, const quad_kernels *k, const char
     double rho[MOST], column[MOST], g[MOST], mine, worst = 0.0;
     open_problem(m, "all", NULL);
     cst_options o = cst_problem_options(p);
-    int steps = m->n * m->p > 60 ? 3 : 20; /* each parameter takes two runs in quad precision */
+    /* each parameter takes two runs in quad precision */
+    int steps = m->n * m->p > (thorough ? 60 : 12) ? 3 : 20;
     discrete d = { m,     k,    form, steps * usual_step(m, 1.0 / 60.0), o.alpha, o.xi, o.omega,
                    steps, NULL, NULL };
     for (int i = 0; i < m->p; i++)
@@ -365,8 +367,11 @@ static void test_switches_are_refused(void)
         }
 }
 
-int main(void)
+/* test_onestep [thorough] */
+int main(int argc, char **argv)
 {
+    (void)argv;
+    thorough = argc > 1;
     UNITY_BEGIN();
     RUN_TEST(test_tangent_and_adjoint_agree);
     RUN_TEST(test_gradient_of_what_was_computed);
