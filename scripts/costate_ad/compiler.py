@@ -43,4 +43,13 @@ def run(arguments, text=None):
 
 def knows(arguments):
     """Whether it takes these flags."""
-    return run(arguments + ["-x", "c", "-fsyntax-only", "-"], "int x;\n")[0] == 0
+    return run(["-Werror", *arguments, "-x", "c", "-fsyntax-only", "-"], "int x;\n")[0] == 0
+
+
+def known(arguments):
+    """Those of them that it takes: ad/flags is written for gcc."""
+    return arguments if knows(arguments) else [x for x in arguments if knows([x])]
+
+
+def is_clang():
+    return "clang" in run(["--version"])[1]

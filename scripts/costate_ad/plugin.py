@@ -35,11 +35,15 @@ class Flags:
         native = native if compiler.knows(native) else []
         common = compiler.STANDARD + ["-DNDEBUG", "-fPIC", "-fvisibility=hidden", *native] + [
             "-I" + in_tree(*x) for x in (("src", ), ("src", "ad"), ("models", ))]
-        own = compiler.own_flags()
+        own, clang = compiler.own_flags(), compiler.flags("clang") if compiler.is_clang() else []
+
+        def known(kind, *more):
+            return compiler.known(compiler.flags(kind) + list(more))
+
         self.model = [*common, "-Wall", "-Wno-unused-parameter", "-Werror=implicit-function-declaration",
-                      *compiler.flags("model"), *own]
-        self.generated = [*common, *compiler.flags("generated"), "-DMODEL=%s_model" % model, *own]
-        self.fused = [*common, *compiler.flags("fused"), *own]
+                      *known("model"), *own]
+        self.generated = [*common, *known("generated", *clang), "-DMODEL=%s_model" % model, *own]
+        self.fused = [*common, *known("fused", *clang), *own]
         # with fused code little of it is run, and at -O3 it takes longer to compile than all the rest
         self.vector = self.generated + ["-O1"] if has_fused else self.generated
 
@@ -162,13 +166,13 @@ class Plugin:
                            "and CFLAGS" % (self.name, self.place.out))
         named = re.search(r"[Ii]n function '(\w+)'", words)
         function = source.author_of(named[1]) if named else ""
-        unit = os.path.basename(log)[len(self.name) + 1:-4]
+        unit = re.sub("^%s_" % self.name, "", os.path.basename(log)[:-4])
         return Failure("%s: the derivative of %s (pass %s) does not compile (%s): pass variables to "
                        "the functions that it calls: assign -x, a sum or a part of an expression to a "
                        "variable first, and declare variables at the top without an initializer.  The "
-                       "compiler's words are in %s/objects/%s_%s.log" %
+                       "compiler's words are in %s/objects/%s" %
                        (author.place_of(function or "none"), function or "the kernels", unit, what[1],
-                        self.place.out, self.name, unit))
+                        self.place.out, os.path.basename(log)))
 
     # ---- the model, and all of it
 

@@ -236,6 +236,10 @@ compilers() {
     rm calls
     run env CC=./mycc CFLAGS=-DOF_MY_OWN "$costate" build slidercrank.c
     [ $status = 0 ] && grep -q -- -DOF_MY_OWN calls; verdict $? "CFLAGS is used"
+    if command -v clang >/dev/null; then
+        run env CC=clang "$costate" build slidercrank.c
+        [ $status = 0 ] && [ ! -s err ]; verdict $? "clang, which does not know all of gcc's flags"
+    fi
     run env CC=no-such-compiler "$costate" build slidercrank.c
     [ $status = 1 ] && said no-such-compiler CC; verdict $? "a compiler that is not there"
     cp slidercrank.c broken.bak
