@@ -17,7 +17,7 @@ import unittest
 
 ROOT = os.path.abspath(sys.argv.pop(1))
 FOLDERS = ("src", "test", "bench", "examples")
-LEFT_OUT = re.compile(r"^test/(abi/[0-9]|fuzz|zoo|attack)")
+LEFT_OUT = re.compile(r"^test/(abi/[0-9]|fuzz|zoo|attack|ad/recorded)")
 VERSION = "14"  # other versions format differently
 
 
