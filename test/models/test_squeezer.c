@@ -133,7 +133,9 @@ static void test_formulations(void)
         { "penalty", CST_ONESTEP, 0.0, 6.25e-6, { 3.7, 2.8, 3.2, 3.2 } },
         { "index1", CST_ONESTEP, 0.0, 6.25e-6, { 3.7, 2.8, 3.2, 3.2 } },
         { "index3", CST_ONESTEP, 0.0, 6.25e-6, { 4.8, 2.8, 2.6, 3.7 } },
-        { "maggi", CST_ONESTEP, 0.0, 6.25e-6, { 5.7, 3.7, 3.5, 4.3 } },
+        /* the same discretization; without M in its rules it had 0.9 digits more here, and lost
+         * five at singular positions (test_singular) */
+        { "maggi", CST_ONESTEP, 0.0, 6.25e-6, { 4.8, 2.8, 2.6, 3.7 } },
     };
     state right = exact();
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
