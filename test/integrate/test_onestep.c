@@ -33,7 +33,7 @@ void tearDown(void)
 static int usable(const cst_model *m)
 {
     int events = m->s + m->contacts_count + m->frictions_count + m->latches_count;
-    return events == 0 && m->n <= 12 && m->p <= MOST;
+    return events == 0 && !m->rho_size && m->n <= 12 && m->p <= MOST;
 }
 
 static void open_problem(const cst_model *model, const char *design, const char *cost)

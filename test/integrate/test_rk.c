@@ -89,6 +89,8 @@ static void test_tangent_and_adjoint(void)
     double worst = 0.0;
     for (int i = 0; i < cst_model_count(); i++) {
         const cst_model *model = cst_model_at(i);
+        if (model->rho_size) /* with tables: test_tables */
+            continue;
         for (int c = 0; c < model->costs_count; c++)
             for (int k = 0; k < 2; k++)
                 if (model->n <= 50 || (k == 0 && c < 2))
@@ -218,6 +220,8 @@ static void test_frozen_steps_in_time(void)
 static void against_quad(int index, const char *form, const cst_tableau *m)
 {
     const cst_model *model = cst_model_at(index);
+    if (model->rho_size) /* with tables: test_tables */
+        return;
     const int costs = model->kernels->costs_count;
     quad *psi = calloc((size_t)(costs * (model->p + 1)), sizeof *psi), *reference = psi + costs;
     double rho[MOST], h[200], column[MOST], worst = 0.0;
@@ -263,7 +267,7 @@ static void test_against_cvodes(void)
 {
     for (int i = 0; i < cst_model_count(); i++) {
         const cst_model *model = cst_model_at(i);
-        if (model->contacts_count + model->frictions_count) /* which CVODES does not have */
+        if (model->rho_size || model->contacts_count + model->frictions_count)
             continue;
         int large = model->n > 50;
         /* the N-four-bar up to its first singular position: CVODES goes on at its default only */
