@@ -786,6 +786,14 @@ typedef struct {
     const void *reserved[4];
 } cst_latch;
 
+/* A first-order state beside the coordinates, z' = h(t, q, v, z, rho), of a controller, a filter,
+ * an actuator.  The states are the speeds of the last coordinates: z is v[i], its mass is 1,
+ * f[i] = a[i], its force is h, Q[i], and nothing looks at q[i]. */
+typedef struct {
+    const char *name, *unit, *meaning;
+    const void *reserved[2];
+} cst_state;
+
 struct cst_model {
     int abi;                  /* CST_ABI */
     const char *name, *about; /* one word, one sentence */
@@ -826,8 +834,10 @@ struct cst_model {
     void (*lookups)(double t, const double *q, const double *rho, double *x);
     /* 0 in a descriptor: where the library hands a model with tables out, p counts their values,
      * and this is the size of rho in its kernels. */
-    int rho_size, unused;
-    const void *reserved[21]; /* 0: what later versions add */
+    int rho_size;
+    int states_count;         /* first-order states, which the last coordinates carry */
+    const cst_state *states;  /* [states_count], or NULL */
+    const void *reserved[20]; /* 0: what later versions add */
 };
 
 #include "costate_sized.h"

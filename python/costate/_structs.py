@@ -148,6 +148,10 @@ class cst_latch(Structure):
     _fields_ = [("name", c_char_p), ("row", c_int), ("by", c_int), ("reserved", c_void_p * 4)]
 
 
+class cst_state(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p), ("reserved", c_void_p * 2)]
+
+
 class cst_model(Structure):
     _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int),
                 ("p", c_int), ("s", c_int), ("parameters", POINTER(cst_parameter)),
@@ -161,8 +165,9 @@ class cst_model(Structure):
                 ("contacts_count", c_int), ("frictions", POINTER(cst_friction)),
                 ("frictions_count", c_int), ("latches", POINTER(cst_latch)), ("latches_count", c_int),
                 ("arrays_count", c_int), ("arrays", POINTER(cst_array)),
-                ("lookups", c_void_p), ("rho_size", c_int), ("unused", c_int),
-                ("reserved", c_void_p * 21)]
+                ("lookups", c_void_p), ("rho_size", c_int), ("states_count", c_int),
+                ("states", POINTER(cst_state)),
+                ("reserved", c_void_p * 20)]
 
 
 # ---- those of costate_study.h

@@ -58,6 +58,12 @@ class Model:
         self.coordinates = [
             decoded(c.coordinates[i]) if c.coordinates else f"q{i + 1}" for i in range(c.n)
         ]
+        self.states = [
+            Quantity(decoded(x.name), decoded(x.unit), decoded(x.meaning))
+            for x in c.states[:c.states_count]
+        ]
+        if self.states:
+            self.coordinates[-len(self.states):] = [x.name for x in self.states]
         self.switches = [decoded(c.switches[i]) if c.switches else f"s{i + 1}" for i in range(c.s)]
         self.design = decoded(c.design).split(",")
         sketch = c.sketch.contents if c.sketch else None

@@ -296,8 +296,10 @@ int cst_functional_read(cst_cursor *c, cst_functionals *all, double tf, int *pla
 /* Of a rate the coordinate's unit is not known: the descriptor has none. */
 const char *cst_functional_unit(const cst_parsed *x, const cst_model *m, char *unit, size_t size)
 {
-    const char *of =
-        x->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[x->x.index].unit : "";
+    int state = x->x.kind == CST_OF_V ? x->x.index - m->n + m->states_count : -1;
+    const char *of = x->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[x->x.index].unit
+                     : state >= 0                                   ? m->states[state].unit
+                                                                    : "";
     int is_time = x->functional == CST_FN_TIME || x->functional == CST_FN_DURATION;
     snprintf(unit, size, "%s", x->functional == CST_FN_MISFIT ? "-" : is_time ? "s" : of);
     for (int i = 0; x->functional == CST_FN_COST && i < m->costs_count; i++)

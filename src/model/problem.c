@@ -5,6 +5,7 @@
 #include "base/sized.h"
 #include "model/arrays/arrays.h"
 #include "model/arrays/array_file.h"
+#include "model/contract/contract.h"
 #include "model/registry.h"
 #include "model/sketch.h"
 
@@ -67,6 +68,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
         return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_check_descriptor(p, model));
     TRY(cst_check_sketch(model, &p->report));
+    TRY(cst_check_states(model, &p->report));
     p->model = model;
     p->rho = calloc((size_t)cst_rho_room(model) + 1, sizeof *p->rho);
     p->design = calloc((size_t)model->p + 1, sizeof *p->design);

@@ -56,13 +56,22 @@ int cst_same(const char *name, const char *text, size_t length)
     return strlen(name) == length && !strncmp(name, text, length);
 }
 
-/* By its name, or as q1, q2, ... where the model names none. */
+/* The states are the speeds of the last coordinates. */
+static int is_state(const cst_model *m, int i)
+{
+    return i >= m->n - m->states_count;
+}
+
+/* By its name, or as q1, q2, ... where the model names none; a state by its own. */
 static int coordinate(const cst_model *m, const char *text, size_t length)
 {
     char number[16];
     for (int i = 0; i < m->n; i++) {
         snprintf(number, sizeof number, "q%d", i + 1);
-        if (cst_same(m->coordinates ? m->coordinates[i] : number, text, length))
+        const char *name = is_state(m, i)   ? m->states[i - m->n + m->states_count].name
+                           : m->coordinates ? m->coordinates[i]
+                                            : number;
+        if (cst_same(name, text, length))
             return i;
     }
     return -1;
@@ -76,8 +85,9 @@ static int find_word(const cst_model *m, const char *text, size_t length, cst_qu
             *x = (cst_quantity){ CST_OF_OUTPUT, i };
             return 1;
         }
-    *x = (cst_quantity){ CST_OF_Q, coordinate(m, text, length) };
-    return x->index >= 0;
+    int i = coordinate(m, text, length);
+    *x = (cst_quantity){ i >= 0 && is_state(m, i) ? CST_OF_V : CST_OF_Q, i };
+    return i >= 0;
 }
 
 /* An output without derivatives is refused where it is named: every response may be asked for its
@@ -123,6 +133,10 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
     *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
     if (x->index < 0)
         return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
+    if (is_state(c->model, x->index) && kind == CST_OF_A)
+        return cst_misread(c, CST_EVALUE, "a state has one rate", "write dot of it");
+    if (is_state(c->model, x->index))
+        x->kind = CST_OF_A;
     c->at += length;
     return cst_expect(c, ')');
 }

@@ -174,7 +174,7 @@ static int observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
     cst_system *s = &w->system;
     s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
     o->kinetic = 0.0;
-    for (int i = 0; i < s->n; i++)
+    for (int i = 0; i < s->n - s->model->states_count; i++) /* states have no energy */
         o->kinetic += 0.5 * s->v[i] * s->args.f[i];
     if (s->kernels->potential)
         o->potential = s->kernels->potential(t, s->q, s->rho);

@@ -4,7 +4,7 @@
 #include "base/vectors.h"
 #include "integrate/onestep/formulations.h"
 #include "model/contacts.h"
-#include "model/contract.h"
+#include "model/contract/contract.h"
 
 #include <stdlib.h>
 

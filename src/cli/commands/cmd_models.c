@@ -107,13 +107,29 @@ static void print_outputs(FILE *file, const cst_model *model)
     table_end(&t, file);
 }
 
+static void print_states(FILE *file, const cst_model *model)
+{
+    table t;
+    if (!model->states_count)
+        return;
+    fputs("\nstates\n", file);
+    table_begin(&t, "llll");
+    for (int i = 0; i < model->states_count; i++) {
+        table_cell(&t, " ");
+        table_cell(&t, "%s", model->states[i].name);
+        table_cell(&t, "%s", model->states[i].unit);
+        table_cell(&t, "%s", model->states[i].meaning);
+    }
+    table_end(&t, file);
+}
+
 /* The names, which responses and tables of data use, in lines that fit a terminal. */
 static void print_coordinates(FILE *file, const cst_model *model)
 {
     enum { INDENT = 3, WIDTH = 96 };
     int column = 0;
     fputs("\ncoordinates\n", file);
-    for (int i = 0; i < model->n; i++) {
+    for (int i = 0; i < model->n - model->states_count; i++) {
         char *name = coordinate_name(model, i);
         int length = (int)strlen(name);
         int breaks = column == 0 || column + 1 + length > WIDTH;
@@ -150,13 +166,16 @@ static void print_sizes(FILE *file, const cst_model *model, int rank)
 {
     table t;
     table_begin(&t, "lr");
-    print_size(&t, "coordinates", model->n);
+    int states = model->states_count;
+    print_size(&t, "coordinates", model->n - states);
+    if (states)
+        print_size(&t, "states", states);
     print_size(&t, "constraints", model->m);
     if (model->m) {
         print_size(&t, "  their rank", rank);
         print_size(&t, "  redundant", rank < 0 ? -1 : model->m - rank);
     }
-    print_size(&t, "degrees of freedom", rank < 0 ? -1 : model->n - rank);
+    print_size(&t, "degrees of freedom", rank < 0 ? -1 : model->n - states - rank);
     print_size(&t, "parameters", model->p);
     print_size(&t, "switches", model->s);
     table_end(&t, file);
@@ -179,6 +198,7 @@ static void print_model(FILE *file, const cst_problem *p)
     print_parameters(file, p);
     print_costs(file, model);
     print_outputs(file, model);
+    print_states(file, model);
     print_coordinates(file, model);
 }
 
@@ -188,11 +208,12 @@ static void json_sizes(json *j, const cst_problem *p)
     int rank = find_rank(p);
     json_text(j, "name", model->name);
     json_text(j, "about", model->about);
-    json_integer(j, "coordinates", model->n);
+    json_integer(j, "coordinates", model->n - model->states_count);
+    json_integer(j, "states", model->states_count);
     json_integer(j, "constraints", model->m);
     json_number(j, "rank", rank < 0 ? NAN : rank);
     json_number(j, "redundant", rank < 0 ? NAN : model->m - rank);
-    json_number(j, "degrees_of_freedom", rank < 0 ? NAN : model->n - rank);
+    json_number(j, "degrees_of_freedom", rank < 0 ? NAN : model->n - model->states_count - rank);
     json_integer(j, "switches", model->s);
 }
 

@@ -51,17 +51,21 @@ int energy_conserved(const drift *d)
 
 char *coordinate_name(const cst_model *model, int i)
 {
+    int state = state_at(model, i);
+    if (state >= 0)
+        return copy_text(model->states[state].name);
     return model->coordinates ? copy_text(model->coordinates[i]) : print_text("q%d", i + 1);
 }
 
 void response_header(FILE *file, const cst_model *model)
 {
     static const char *const suffix[] = { "", "_dot", "_ddot" };
+    static const char *const of_state[] = { "_integral", "", "_dot" };
     fputs("t", file);
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < model->n; i++) {
             char *name = coordinate_name(model, i);
-            fprintf(file, ",%s%s", name, suffix[k]);
+            fprintf(file, ",%s%s", name, (state_at(model, i) < 0 ? suffix : of_state)[k]);
             free(name);
         }
     for (int i = 0; i < model->m; i++)

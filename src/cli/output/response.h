@@ -21,6 +21,13 @@ typedef struct {
  * run's accuracy; otherwise forces or drives took or gave it. */
 int energy_conserved(const drift *d);
 
+/* The state that coordinate i carries, whose speed it is, or -1. */
+static inline int state_at(const cst_model *model, int i)
+{
+    int first = model->n - model->states_count;
+    return i >= first ? i - first : -1;
+}
+
 /* Coordinate i as the model names it, otherwise "q1", ...: text to be freed. */
 char *coordinate_name(const cst_model *model, int i);
 

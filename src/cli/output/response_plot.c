@@ -26,7 +26,7 @@ static void coordinates_panel(FILE *script, const cst_model *model)
         fputs("set ylabel 'coordinates [SI]'\n", script);
     for (int i = 0; i < shown; i++) {
         char *name = coordinate_name(model, i);
-        curve(script, &count, 2 + i, 0.0, name);
+        curve(script, &count, 2 + i + (state_at(model, i) < 0 ? 0 : model->n), 0.0, name);
         free(name);
     }
     fputc('\n', script);

@@ -43,6 +43,18 @@ static int count_columns(const cst_model *model)
     return 1 + model->n + OBSERVED + model->outputs_count;
 }
 
+/* In the place of the coordinates that carry them the states. */
+static int take_states(const cst_problem *p, cst_work *w, double t, double *q)
+{
+    const cst_model *model = cst_problem_model(p);
+    double *v = take((size_t)model->n, sizeof *v);
+    int status = cst_trajectory_at(p, w, t, NULL, v, NULL, NULL);
+    for (int i = model->n - model->states_count; i < model->n; i++)
+        q[i] = v[i];
+    free(v);
+    return status;
+}
+
 /* t, q, what is observed, the outputs. */
 static int take_row(const cst_problem *p, cst_work *w, double t, double *row)
 {
@@ -50,6 +62,8 @@ static int take_row(const cst_problem *p, cst_work *w, double t, double *row)
     cst_observed o;
     int status =
         interrupted() ? CST_ECANCELED : cst_trajectory_at(p, w, t, row + 1, NULL, NULL, NULL);
+    if (status >= 0 && model->states_count)
+        status = take_states(p, w, t, row + 1);
     if (status >= 0)
         status = cst_observe(p, w, t, &o);
     if (status >= 0 && model->outputs_count)

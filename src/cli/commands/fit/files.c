@@ -68,7 +68,12 @@ static double value_at(const cst_problem *p, cst_work *w, double t, const char *
     for (int i = 0; i < model->outputs_count; i++)
         if (strcmp(model->outputs[i].name, name) == 0)
             return cst_outputs_at(p, w, t, scratch) < 0 ? NAN : scratch[i];
-    for (int i = 0; model->coordinates && i < model->n; i++)
+    for (int i = 0; i < model->states_count; i++)
+        if (strcmp(model->states[i].name, name) == 0)
+            return cst_trajectory_at(p, w, t, NULL, scratch, NULL, NULL) < 0
+                       ? NAN
+                       : scratch[model->n - model->states_count + i];
+    for (int i = 0; model->coordinates && i < model->n - model->states_count; i++)
         if (strcmp(model->coordinates[i], name) == 0)
             return cst_trajectory_at(p, w, t, scratch, NULL, NULL, NULL) < 0 ? NAN : scratch[i];
     return NAN;

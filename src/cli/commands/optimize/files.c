@@ -1,5 +1,6 @@
 /* files.c: history and pictures of an optimization in --out: how the parameters went, the
  * response before and after.  Pictures show the first scenario. */
+#include "cli/output/response.h"
 #include "cli/output/messages.h"
 #include "cli/signals.h"
 #include "cli/memory.h"
@@ -187,8 +188,11 @@ static int leading_column(const sampled *s)
 static void column_name(const cst_model *model, int column, char *text, size_t size)
 {
     static const char *const suffix[] = { "", "_dot", "_ddot" };
-    int i = (column - 1) % model->n, order = (column - 1) / model->n;
-    if (model->coordinates)
+    static const char *const of_state[] = { "_integral", "", "_dot" };
+    int i = (column - 1) % model->n, order = (column - 1) / model->n, state = state_at(model, i);
+    if (state >= 0)
+        snprintf(text, size, "%s%s", model->states[state].name, of_state[order]);
+    else if (model->coordinates)
         snprintf(text, size, "%s%s [SI]", model->coordinates[i], suffix[order]);
     else
         snprintf(text, size, "q%d%s [SI]", i + 1, suffix[order]);

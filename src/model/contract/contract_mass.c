@@ -1,7 +1,7 @@
 /* What the engine takes for granted of M: f = M(q, rho) a is linear in a, M is symmetric, and no
  * entry of its diagonal is negative.  No derivative would tell: they would be the right ones of the
  * wrong mechanics. */
-#include "model/contract.h"
+#include "model/contract/contract.h"
 
 #include <math.h>
 #include <stdlib.h>

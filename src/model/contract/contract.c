@@ -1,7 +1,7 @@
 /* What the engine takes for granted of a model's kernels and no derivative would tell: each sets
  * all of its outputs, whatever they held before, and nothing beyond them.  Each is called twice,
  * with two fillings of its outputs. */
-#include "model/contract.h"
+#include "model/contract/contract.h"
 
 #include "model/contacts.h"
 
@@ -172,6 +172,8 @@ int cst_contract(const cst_model *m, const double *rho, cst_report *report)
         status = check(w, rho, mode, size, q, v, out);
         if (status >= 0)
             status = cst_contract_mass(m, rho, report);
+        if (status >= 0 && m->states_count)
+            status = cst_contract_states(m, rho, mode, report);
         if (status >= 0 && m->kernels->fused)
             status = check_fused(w, rho, mode);
     } else {

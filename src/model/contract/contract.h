@@ -9,4 +9,8 @@ int cst_contract(const cst_model *model, const double *rho, cst_report *report);
 /* of its inertia kernel alone */
 int cst_contract_mass(const cst_model *model, const double *rho, cst_report *report);
 
+/* states.c: of the states beside the coordinates: the table, and the kernels */
+int cst_check_states(const cst_model *model, cst_report *report);
+int cst_contract_states(const cst_model *model, const double *rho, int *mode, cst_report *report);
+
 #endif
