@@ -23,7 +23,7 @@ tried() { # WHAT OUTPUT
 }
 program_says() { "$@" gradient fivebar --json | python3 -c 'import json, sys
 x = json.load(sys.stdin)
-print("%.5f %.4f %.4f" % (x["psi"], *[p["gradient"] for p in x["parameters"]]))'; }
+print("%.5f %.4f %.4f" % (x["psi"], *x["gradient"].values()))'; }
 
 wheel() {
     scripts/install_deps.sh python3 python3-venv python3-pip patchelf
