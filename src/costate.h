@@ -773,7 +773,11 @@ typedef struct {
     const char *normal;      /* the name of an output, or NULL */
     const char *coefficient; /* a parameter's name: mu of slip */
     const char *limit;       /* a parameter's name: mu of stick, or NULL: the same */
-    const void *reserved[4];
+    /* In space: the name of a friction before this one, with the same normal force and
+     * coefficients, whose slip is perpendicular; the two are one friction along their slip.  NULL:
+     * it has one direction. */
+    const char *across;
+    const void *reserved[3];
 } cst_friction;
 
 /* A row of Phi that holds while a switch is on: a latch, a clutch, a docking.  Where the switch

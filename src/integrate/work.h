@@ -223,4 +223,11 @@ static inline int cst_wants_direct(const cst_work *w)
     return w->p->options.method == CST_DIRECT || w->targets_of.responses.samples > 0;
 }
 
+/* A tolerance of component i of (q, v), finer in a flight or a slip that it would not resolve. */
+static inline double cst_in_flight(const cst_work *w, int i, double tolerance)
+{
+    const double *finest = w->run.impacts.finest;
+    return finest && finest[i] < tolerance ? finest[i] : tolerance;
+}
+
 #endif

@@ -107,18 +107,46 @@ static int check_normal(cst_problem *p, const cst_model *m, const cst_friction *
     return CST_OK;
 }
 
+int cst_friction_across(const cst_model *m, int f)
+{
+    for (int k = 0; k < f && m->frictions[f].across; k++)
+        if (!strcmp(m->frictions[k].name, m->frictions[f].across))
+            return k;
+    return -1;
+}
+
+static int same(const char *a, const char *b)
+{
+    return a == b || (a && b && !strcmp(a, b));
+}
+
+/* The two directions of a friction in space share all but the row; nothing is across of two. */
+static int check_across(cst_problem *p, const cst_model *m, int i)
+{
+    const cst_friction *x = &m->frictions[i], *first;
+    int k = cst_friction_across(m, i), taken = 0;
+    if (!x->across)
+        return CST_OK;
+    first = k >= 0 ? &m->frictions[k] : NULL;
+    for (int f = 0; first && f < i; f++)
+        taken |= same(m->frictions[f].across, x->across);
+    if (first && !taken && !first->across && same(first->contact, x->contact) &&
+        same(first->normal, x->normal) && same(first->coefficient, x->coefficient) &&
+        same(first->limit, x->limit))
+        return CST_OK;
+    return cst_fail(&p->report, CST_EMODEL,
+                    "model %s: .across = '%.60s' of friction '%.60s' is not a friction before it "
+                    "with the same normal force and coefficients, and with no other across of it: "
+                    "correct the table of frictions",
+                    m->name, x->across, x->name);
+}
+
 static int check_friction(cst_problem *p, const cst_model *m, int i)
 {
     const cst_friction *x = &m->frictions[i];
     int known = 0;
     for (int k = 0; k < i && x->name; k++)
         known |= !strcmp(m->frictions[k].name, x->name);
-    for (int k = 0; k < i && x->contact; k++)
-        if (m->frictions[k].contact && !strcmp(m->frictions[k].contact, x->contact))
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: two frictions act on contact '%.60s': use one, as two "
-                            "directions of slip in space are not there yet",
-                            m->name, x->contact);
     if (!x->name || !*x->name || known)
         return no_name(p, m, "friction", i, m->frictions_count);
     TRY(check_row(p, m, "friction", x->name, x->row, m->contacts_count, i, 0));
@@ -126,6 +154,14 @@ static int check_friction(cst_problem *p, const cst_model *m, int i)
         return no_parameter(p, m, "coefficient", x->name, x->coefficient);
     if (x->limit && !is_parameter(m, x->limit))
         return no_parameter(p, m, "limit", x->name, x->limit);
+    TRY(check_across(p, m, i));
+    for (int k = 0; k < i && x->contact; k++)
+        if (m->frictions[k].contact && !strcmp(m->frictions[k].contact, x->contact) &&
+            cst_friction_across(m, i) != k)
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: two frictions act on contact '%.60s': name the first one "
+                            "as .across of the second, where they are its two directions in space",
+                            m->name, x->contact);
     return check_normal(p, m, x);
 }
 
@@ -160,11 +196,6 @@ int cst_check_contacts(cst_problem *p, const cst_model *m)
         TRY(check_friction(p, m, i));
     for (int i = 0; i < m->latches_count; i++)
         TRY(check_latch(p, m, i));
-    if (cst_has_contacts(m) && m->start != CST_GIVEN)
-        return cst_fail(&p->report, CST_EMODEL,
-                        "model %s: a start that is searched does not know contacts yet: declare "
-                        ".start = CST_GIVEN",
-                        m->name);
     return CST_OK;
 }
 
@@ -185,5 +216,7 @@ const char *cst_mode_word(const cst_model *m, int k, int to)
         return to ? "on" : "off";
     if (k == cst_mode_of_stick(m, f))
         return to ? "sticks" : "slips";
+    if (cst_friction_across(m, f) >= 0) /* in space: does it slip so fast that it has a direction */
+        return to ? "turns" : "slow";
     return to ? "forward" : "backward";
 }

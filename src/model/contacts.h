@@ -45,6 +45,9 @@ static inline int cst_friction_of_mode(const cst_model *m, int k)
     return f >= 0 && f < 2 * m->frictions_count ? f / 2 : -1;
 }
 
+/* The friction that the friction f is across of, or -1. */
+int cst_friction_across(const cst_model *m, int f);
+
 /* The contact, the output of that name, or -1. */
 int cst_contact_index(const cst_model *m, const char *name);
 int cst_output_index(const cst_model *m, const char *name);

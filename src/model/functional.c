@@ -24,6 +24,8 @@ static const struct {
     { "misfit", CST_FN_MISFIT },
     { "time", CST_FN_TIME },
     { "duration", CST_FN_DURATION },
+    { "impulse", CST_FN_IMPULSE },
+    { "count", CST_FN_COUNT },
 };
 enum { FUNCTIONALS = sizeof functionals / sizeof functionals[0] };
 
@@ -80,6 +82,31 @@ static int misfit(cst_cursor *c, cst_parsed *r, double tf)
     free(path);
     c->at = end ? end : c->at;
     return status;
+}
+
+/* The name of a contact or a friction, which may have spaces, up to the parenthesis. */
+static int contact(cst_cursor *c, cst_parsed *r)
+{
+    const cst_model *m = c->model;
+    char remedy[200];
+    cst_skip(c);
+    const char *end = closing(c);
+    size_t length = end ? (size_t)(end - c->at) : 0;
+    while (length && isspace((unsigned char)c->at[length - 1]))
+        length--;
+    int k = 0, contacts = m->contacts_count, all = contacts + m->frictions_count;
+    while (k < all &&
+           !cst_same(k < contacts ? m->contacts[k].name : m->frictions[k - contacts].name, c->at,
+                     length))
+        k++;
+    snprintf(remedy, sizeof remedy, "'costate models %s' lists contacts and frictions",
+             cst_spelled(m).text);
+    if (k == all)
+        return cst_misread(c, CST_ENAME, "there is no such contact or friction", remedy);
+    c->at += length;
+    cst_skip(c);
+    r->x = (cst_quantity){ CST_OF_CONTACT, k, NULL };
+    return CST_OK;
 }
 
 static int read_leaf(cst_cursor *c, void *context, cst_quantity *x)
@@ -206,7 +233,8 @@ static int no_functional(const cst_cursor *c)
 {
     char remedy[240];
     snprintf(remedy, sizeof remedy,
-             "write integral, mean, rms, final, at, max, min, peak, time, duration or misfit of "
+             "write integral, mean, rms, final, at, max, min, peak, time, duration, misfit, "
+             "impulse or count of "
              "something in parentheses, or a "
              "cost that 'costate models %s' lists",
              cst_spelled(c->model).text);
@@ -231,6 +259,8 @@ static int functional(cst_cursor *c, cst_parsed *r, double tf)
         TRY(relation(c, "=", &r->formula, &r->x));
     else if (r->functional == CST_FN_DURATION)
         TRY(relation(c, "<>", &r->formula, &r->x));
+    else if (r->functional == CST_FN_IMPULSE || r->functional == CST_FN_COUNT)
+        TRY(contact(c, r));
     else
         TRY(argument(c, r));
     if (r->functional == CST_FN_TIME)
@@ -300,8 +330,9 @@ const char *cst_functional_unit(const cst_parsed *x, const cst_model *m, char *u
     const char *of = x->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[x->x.index].unit
                      : state >= 0                                   ? m->states[state].unit
                                                                     : "";
+    int number = x->functional == CST_FN_MISFIT || x->functional == CST_FN_COUNT;
     int is_time = x->functional == CST_FN_TIME || x->functional == CST_FN_DURATION;
-    snprintf(unit, size, "%s", x->functional == CST_FN_MISFIT ? "-" : is_time ? "s" : of);
+    snprintf(unit, size, "%s", number ? "-" : is_time ? "s" : of);
     for (int i = 0; x->functional == CST_FN_COST && i < m->costs_count; i++)
         if (!strcmp(m->costs[i].name, x->cost->name))
             snprintf(unit, size, "%s", m->costs[i].unit);

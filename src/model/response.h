@@ -18,7 +18,8 @@ typedef enum {
     CST_OF_RHO,
     CST_OF_T,
     CST_OF_FORMULA,
-    CST_OF_FUNCTIONAL
+    CST_OF_FUNCTIONAL,
+    CST_OF_CONTACT /* its impacts; after the contacts, the frictions */
 } cst_quantity_kind;
 struct cst_formula;
 typedef struct {
@@ -40,7 +41,9 @@ typedef enum {
     CST_FN_MISFIT,   /* sum of ((x - value) / sigma)^2 over samples */
     CST_FN_TIME,     /* when x passes zero                          */
     CST_FN_DURATION, /* how long x is above zero                    */
-    CST_FN_WHEN      /* x when `when` passes zero                   */
+    CST_FN_WHEN,     /* x when `when` passes zero                   */
+    CST_FN_IMPULSE,  /* the sum of a contact's impulses             */
+    CST_FN_COUNT     /* how many impacts it has, or a friction sticks */
 } cst_functional;
 
 /* The text that is parsed, and where. */

@@ -129,7 +129,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
                             cst_parameter_row(p, p->design[k])->name);
         s->tables.flat[p->design[k]] = rho[k];
     }
-    w->switches.tf = cst_tf(w);
+    w->switches.tf = w->system.contacts.horizon = cst_tf(w);
     cst_system_new_rho(s);
     return check_end(w);
 }

@@ -13,6 +13,13 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
     double *memory = calloc(16 * n + 8 * m + p + (2 * n + 2 * m + p) * CST_LANES, sizeof *memory);
     if (!memory)
         return 0;
+    x->held = malloc(2 * m);
+    if (!x->held) {
+        free(memory);
+        return 0;
+    }
+    memset(x->held, 1, 2 * m);
+    x->held_v = x->held + m;
     x->system = s;
     x->switches = k;
     x->report = r;
@@ -42,6 +49,7 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
 void cst_initial_free(cst_initial *x)
 {
     free(x->dq);
+    free(x->held);
 }
 
 static int check_consistent(cst_initial *x, const double *y)
@@ -66,10 +74,30 @@ static int check_consistent(cst_initial *x, const double *y)
 static int start_contacts(cst_initial *x, const double *y)
 {
     cst_system *s = x->system;
-    TRY(cst_contacts_start(s, y, x->report));
+    TRY(cst_contacts_start(s, y, s->model->start == CST_GIVEN ? NULL : x->held, x->report));
     memcpy(x->switches->mode0, s->mode, (size_t)x->switches->count * sizeof *s->mode);
     int status = cst_system_solve(s, 0.0, y, y + s->n);
     return status < 0 ? cst_system_failed(s, x->report, status, 0.0) : CST_OK;
+}
+
+/* From q on, into q. */
+static int search(cst_initial *x, int equilibrium, double *q)
+{
+    cst_system *s = x->system;
+    cst_copy(x->guess, q, s->n);
+    int found = cst_contacts_any(&s->contacts) ? cst_one_sided_search(x, equilibrium)
+                                               : cst_static_search(x, equilibrium);
+    if (found < 0)
+        return found;
+    if (found) {
+        cst_copy(q, x->q, s->n);
+        return CST_OK;
+    }
+    return cst_fail(x->report, CST_ESTART,
+                    "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",
+                    s->model->name, equilibrium ? "static equilibrium" : "assembled configuration",
+                    s->model->name, cst_largest(s->phi, s->m),
+                    equilibrium ? ", or begin nearer to the equilibrium" : "");
 }
 
 int cst_start_state(cst_initial *x, double *y)
@@ -84,9 +112,10 @@ int cst_start_state(cst_initial *x, double *y)
                         "%s_initial: the start is not finite: check the parameters",
                         s->model->name);
     if (kind != CST_GIVEN)
-        TRY(cst_static_search(x, kind == CST_EQUILIBRIUM, y));
+        TRY(search(x, kind == CST_EQUILIBRIUM, y));
     if (kind == CST_ASSEMBLED)
-        TRY(cst_static_velocity(x, y, y + n));
+        TRY(cst_contacts_any(&s->contacts) ? cst_one_sided_velocity(x, y, y + n)
+                                           : cst_static_velocity(x, y, y + n));
     cst_tables_at(&s->tables, 0.0, y);
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);

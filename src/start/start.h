@@ -28,6 +28,7 @@ typedef struct {
     double *none; /* [m] zeros                                                               */
     cst_outs dq, dv, drho; /* tangents: [n] [n] [p], CST_LANES of them at a time           */
     double *along, *dmu, *direction; /* second derivatives: [n + m] [2 n] [2 n + p + 2 m] */
+    unsigned char *held, *held_v;    /* [m] rows of Phi in the search, in the projection   */
     cst_outs dlambda, deta;          /* and those of the multipliers: [m] [m]          */
 } cst_initial;
 
@@ -55,8 +56,15 @@ int cst_start_along(cst_initial *x, int lanes);
 int cst_start_second(cst_initial *x, struct cst_second *d, int l, const double *mu,
                      const double *dmu, double *gradient);
 
+/* one_sided.c: the same where there are contacts, and which of them touch. */
+int cst_one_sided_search(cst_initial *x, int equilibrium); /* 1 found, 0 not, or a status */
+int cst_one_sided_velocity(cst_initial *x, const double *q, double *v);
+
 /* static.c */
-int cst_static_search(cst_initial *x, int equilibrium, double *q);
+/* the matrix of a search, and the search, with the rows that are held */
+void cst_static_set(cst_initial *x, const unsigned char *held, const double *q,
+                    const double *lambda, int equilibrium, double delta);
+int cst_static_search(cst_initial *x, int equilibrium); /* 1 found, 0 not, or a status */
 int cst_static_velocity(cst_initial *x, const double *q, double *v);
 /* mu_q += ..., mu_v: of the guess */
 int cst_static_velocity_adjoint(cst_initial *x, double *gradient);

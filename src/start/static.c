@@ -24,6 +24,15 @@
 #define ITERATIONS   200
 #define LONGEST      0.05 /* step, in the coordinates' units */
 
+/* The matrix of a search for the rows of Phi that are held: joints, and contacts that touch. */
+void cst_static_set(cst_initial *start, const unsigned char *held, const double *q,
+                    const double *lambda, int equilibrium, double delta)
+{
+    cst_system_static(start->system, q, lambda, equilibrium, delta);
+    if (cst_contacts_any(&start->system->contacts))
+        cst_contacts_hold(start->system, held);
+}
+
 /* b = N \ b (or N' \ b) with delta = 0, by refinement: N is factored with delta. */
 void cst_static_solve(cst_initial *start, double *b, int transposed)
 {
@@ -67,7 +76,7 @@ static void equations(cst_initial *start, int equilibrium, double delta, const d
 {
     cst_system *s = start->system;
     int n = s->n;
-    cst_system_static(s, q, lambda, equilibrium, delta);
+    cst_static_set(start, start->held, q, lambda, equilibrium, delta);
     cst_clear(s->args.bb, n);
     if (s->m)
         cst_system_reaction_b(s, 0.0, s->args.zero, lambda); /* bb = Phi_q' lambda */
@@ -86,7 +95,7 @@ static int fit_multipliers(cst_initial *start, int equilibrium, const double *x,
     cst_system *s = start->system;
     int n = s->n;
     double *r = start->residual;
-    cst_system_static(s, x, start->none, 0, DELTA);
+    cst_static_set(start, start->held, x, start->none, 0, DELTA);
     if (equilibrium)
         s->kernels->forces(0.0, s->q, s->v, s->rho, s->mode, s->Q);
     for (int i = 0; i < n; i++)
@@ -155,33 +164,20 @@ static int search_from(cst_initial *start, int equilibrium, int fitted)
 /* Rows that say the same in other words (r - L and r^2 - L^2) contradict each other away from
  * Phi = 0: the multipliers that are carried along then grow to contradiction / delta, and their
  * rounding keeps the steps from converging though Phi = 0.  There they are fitted. */
-int cst_static_search(cst_initial *start, int equilibrium, double *q)
+int cst_static_search(cst_initial *start, int equilibrium)
 {
-    cst_system *s = start->system;
-    cst_copy(start->guess, q, s->n);
     int found = search_from(start, equilibrium, 0);
-    if (found == 0)
-        found = search_from(start, equilibrium, 1);
-    if (found < 0)
-        return found;
-    if (found) {
-        cst_copy(q, start->q, s->n);
-        return CST_OK;
-    }
-    return cst_fail(start->report, CST_ESTART,
-                    "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",
-                    s->model->name, equilibrium ? "static equilibrium" : "assembled configuration",
-                    s->model->name, cst_largest(s->phi, s->m),
-                    equilibrium ? ", or begin nearer to the equilibrium" : "");
+    return found ? found : search_from(start, equilibrium, 1);
 }
 
+/* v becomes that next to v on the constraints. */
 int cst_static_velocity(cst_initial *start, const double *q, double *v)
 {
     cst_system *s = start->system;
     int n = s->n;
     double *r = start->residual;
     cst_clear(start->eta, s->m);
-    cst_system_static(s, q, start->eta, 0, DELTA);
+    cst_static_set(start, start->held_v, q, start->eta, 0, DELTA);
     TRY(factor(start));
     cst_copy(r, v, n);
     for (int i = 0; i < s->m; i++)
@@ -225,7 +221,7 @@ int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
     cst_system *s = start->system;
     int n = s->n;
     double *x = start->residual, *mu_q = start->mu_q, *mu_v = start->mu_v;
-    cst_system_static(s, start->q, start->none, 0, DELTA);
+    cst_static_set(start, start->held_v, start->q, start->none, 0, DELTA);
     TRY(factor(start));
     cst_copy(x, mu_v, n);
     cst_clear(x + n, s->m);
@@ -261,7 +257,7 @@ void cst_static_equations_adjoint(cst_initial *start, int equilibrium, const dou
 
 int cst_static_matrix(cst_initial *start, const double *lambda, int equilibrium)
 {
-    cst_system_static(start->system, start->q, lambda, equilibrium, DELTA);
+    cst_static_set(start, start->held, start->q, lambda, equilibrium, DELTA);
     return factor(start);
 }
 
@@ -299,7 +295,7 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
     cst_system *s = start->system;
     int n = s->n, m = s->m;
     double *x = start->residual;
-    cst_system_static(s, start->q, start->lambda, equilibrium, DELTA);
+    cst_static_set(start, start->held, start->q, start->lambda, equilibrium, DELTA);
     TRY(factor(start));
     if (equilibrium)
         s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->lanes.zeros, s->v, (cst_dirs)s->lanes.zeros,
@@ -315,7 +311,7 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
         for (int i = 0; i < n; i++)
             x[i] = start->dq[i][l] - x[i];
         for (int i = 0; i < m; i++)
-            x[n + i] = -s->lanes.out0[i][l];
+            x[n + i] = start->held[i] ? -s->lanes.out0[i][l] : 0.0;
         cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dq[i][l] = x[i];
@@ -332,7 +328,7 @@ int cst_static_velocity_tangents(cst_initial *start, int lanes)
     cst_system *s = start->system;
     int n = s->n, m = s->m;
     double *x = start->residual;
-    cst_system_static(s, start->q, start->none, 0, DELTA);
+    cst_static_set(start, start->held_v, start->q, start->none, 0, DELTA);
     if (!m)
         return CST_OK;
     TRY(factor(start));
@@ -344,7 +340,7 @@ int cst_static_velocity_tangents(cst_initial *start, int lanes)
         for (int i = 0; i < n; i++)
             x[i] = start->dv[i][l] - x[i];
         for (int i = 0; i < m; i++)
-            x[n + i] = -s->lanes.out1[i][l];
+            x[n + i] = start->held_v[i] ? -s->lanes.out1[i][l] : 0.0;
         cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dv[i][l] = x[i];

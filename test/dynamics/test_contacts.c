@@ -673,6 +673,8 @@ static void test_two_frictions(void)
     cst_model m = *cst_model_find("drop");
     cst_friction two[2] = { m.frictions[0], m.frictions[0] };
     two[1].name = "across";
+    two[1].row = 2;
+    m.m = 3;
     m.frictions = two;
     m.frictions_count = 2;
     refused(m, "two frictions act on contact 'tip on the floor'");
@@ -716,9 +718,6 @@ static void test_descriptors(void)
     m.latches = &latch;
     m.latches_count = 1;
     refused(m, "is not a switch of the model");
-    m = balls;
-    m.start = CST_ASSEMBLED;
-    refused(m, "does not know contacts yet");
 }
 
 /* The names of what happens. */

@@ -123,6 +123,37 @@ static void print_states(FILE *file, const cst_model *model)
     table_end(&t, file);
 }
 
+/* Contacts, frictions and latches, whose names responses use. */
+static void print_contacts(FILE *file, const cst_model *model)
+{
+    table t;
+    if (model->contacts_count + model->frictions_count + model->latches_count == 0)
+        return;
+    fputs("\ncontacts\n", file);
+    table_begin(&t, "llll");
+    for (int i = 0; i < model->contacts_count; i++) {
+        const char *e = model->contacts[i].restitution;
+        table_cell(&t, " ");
+        table_cell(&t, "%s", model->contacts[i].name);
+        table_cell(&t, "contact");
+        table_cell(&t, e ? "restitution %s" : "does not rebound", e);
+    }
+    for (int i = 0; i < model->frictions_count; i++) {
+        const cst_friction *f = &model->frictions[i];
+        table_cell(&t, " ");
+        table_cell(&t, "%s", f->name);
+        table_cell(&t, "friction");
+        table_cell(&t, "%s of %s", f->coefficient, f->contact ? f->contact : f->normal);
+    }
+    for (int i = 0; i < model->latches_count; i++) {
+        table_cell(&t, " ");
+        table_cell(&t, "%s", model->latches[i].name);
+        table_cell(&t, "latch");
+        table_cell(&t, "by switch %d", model->latches[i].by + 1);
+    }
+    table_end(&t, file);
+}
+
 /* The names, which responses and tables of data use, in lines that fit a terminal. */
 static void print_coordinates(FILE *file, const cst_model *model)
 {
@@ -199,6 +230,7 @@ static void print_model(FILE *file, const cst_problem *p)
     print_costs(file, model);
     print_outputs(file, model);
     print_states(file, model);
+    print_contacts(file, model);
     print_coordinates(file, model);
 }
 
@@ -286,6 +318,14 @@ static void json_model(json *j, const cst_problem *p)
     json_array(j, "switch_names");
     for (int i = 0; model->switches && i < model->s; i++)
         json_text(j, NULL, model->switches[i]);
+    json_close(j, ']');
+    json_array(j, "contact_names");
+    for (int i = 0; i < model->contacts_count; i++)
+        json_text(j, NULL, model->contacts[i].name);
+    json_close(j, ']');
+    json_array(j, "friction_names");
+    for (int i = 0; i < model->frictions_count; i++)
+        json_text(j, NULL, model->frictions[i].name);
     json_close(j, ']');
 }
 

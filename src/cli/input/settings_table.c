@@ -34,7 +34,7 @@ const setting settings_table[] = {
       "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
       "a response instead of the cost (repeat for more); F: integral mean rms final at max min "
-      "peak time duration misfit; x and F(X) may be formulas" },
+      "peak time duration misfit impulse count; x and F(X) may be formulas" },
     { "minimize", 0, "minimize", "F(X)", KIND_TEXT, AT(minimize), GROUP_OBJECTIVE | GROUP_SCENARIO,
       "in place of the cost, a response: F(X) as of costate gradient --response, or a cost" },
     { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),

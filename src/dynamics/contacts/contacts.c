@@ -47,7 +47,14 @@ static void read_tables(cst_system *s)
             .contact = cst_contact_index(m, of->contact),
             .output = of->contact ? -1 : cst_output_index(m, of->normal),
             .coupling = -1,
+            .mate = cst_friction_across(m, f),
+            .leads = 1,
         };
+        if (friction(s, f)->mate >= 0) {
+            friction(s, f)->leads = 0;
+            friction(s, friction(s, f)->mate)->mate = f;
+            x->pairs++;
+        }
         if (friction(s, f)->output >= 0)
             looks |= cst_facts_output(s->kernels, friction(s, f)->output);
     }
@@ -75,8 +82,8 @@ int cst_contacts_create(cst_system *s)
     x->row = calloc(rows, sizeof *x->row);
     x->kind = calloc(m, sizeof *x->kind);
     size_t n = (size_t)s->n, size = n + m;
-    double *memory = x->memory =
-        calloc(4 * m + rows + (2 + CST_LANES) * out + (CST_LANES + 1) * size + n, sizeof *memory);
+    double *memory = x->memory = calloc(
+        4 * m + 6 * rows + (2 + CST_LANES) * out + (CST_LANES + 1) * size + n, sizeof *memory);
     if (!x->row || !x->kind || !memory)
         return 0;
     x->phi = cst_take(&memory, m);
@@ -84,6 +91,11 @@ int cst_contacts_create(cst_system *s)
     x->phi_ddot = cst_take(&memory, m);
     x->load = cst_take(&memory, m);
     x->normal = cst_take(&memory, rows);
+    x->along = cst_take(&memory, rows);
+    x->spread = cst_take(&memory, rows);
+    x->held = cst_take(&memory, rows);
+    x->held_first = cst_take(&memory, rows);
+    x->slow = cst_take(&memory, rows);
     x->out = cst_take(&memory, out);
     x->seed = cst_take(&memory, out);
     x->tangent = (cst_outs)cst_take(&memory, out * CST_LANES);
@@ -119,15 +131,17 @@ static int place_in_N(cst_system *s)
 {
     cst_contacts *x = &s->contacts;
     int n = s->n, rows = cst_contacts_any(x);
-    x->in_N = malloc((2 * (size_t)s->matrices.N.p[n] + 1) * sizeof *x->in_N);
+    x->in_N = malloc((3 * (size_t)s->matrices.N.p[n] + 1) * sizeof *x->in_N);
     if (!x->in_N)
         return 0;
     x->of = x->in_N + s->matrices.N.p[n];
+    x->in_col = x->of + s->matrices.N.p[n];
     for (int j = 0; j < n; j++)
         for (int e = s->matrices.N.p[j]; e < s->matrices.N.p[j + 1]; e++)
             for (int k = 0; k < rows; k++)
                 if (s->matrices.N.i[e] == n + x->row[k].row) {
                     x->in_N[x->in_rows] = e;
+                    x->in_col[x->in_rows] = j;
                     x->of[x->in_rows++] = k;
                 }
     return 1;
@@ -215,7 +229,7 @@ static void take_normals(cst_system *s)
             continue;
         x->normal[f] = x->out[r->output];
         x->load[r->row] = x->kind[r->row] == CST_ROW_SLIP
-                              ? cst_friction_way(s, f) * s->rho[r->coefficient] * x->normal[f]
+                              ? x->along[f] * s->rho[r->coefficient] * x->normal[f]
                               : 0.0;
     }
 }
@@ -233,12 +247,16 @@ void cst_contacts_motion(cst_system *s)
         if (kind == CST_ROW_OPEN || kind == CST_ROW_SLIP)
             s->phi_dot[i] = s->phi_ddot[i] = 0.0;
     }
+    cst_friction_directions(s, x->phi_dot);
     take_normals(s);
 }
 
 void cst_contacts_again(cst_system *s)
 {
     cst_contacts_set(s);
+    if (s->contacts.pairs)
+        cst_friction_slips(s);
+    cst_friction_directions(s, s->args.unused);
     take_normals(s);
 }
 
@@ -258,9 +276,8 @@ void cst_contacts_matrix(cst_system *s)
         }
         A[r->diagonal] = is_open ? -1.0 : kind == CST_ROW_SLIP ? 1.0 : -compliance(s);
         if (r->coupling >= 0)
-            A[r->coupling] = kind == CST_ROW_SLIP
-                                 ? cst_friction_way(s, k - x->count) * s->rho[r->coefficient]
-                                 : 0.0;
+            A[r->coupling] =
+                kind == CST_ROW_SLIP ? x->along[k - x->count] * s->rho[r->coefficient] : 0.0;
     }
 }
 
@@ -277,6 +294,26 @@ void cst_contacts_jacobian(cst_system *s)
         for (int e = r->start; e < r->end && x->kind[r->row] == CST_ROW_STICK; e++)
             s->matrices.K[s->matrices.A_in_N[x->at[e]]] -= s->penalty.stiffness * x->value[e];
     }
+    if (x->pairs)
+        cst_friction_turn_jacobian(s);
+}
+
+void cst_contacts_hold(cst_system *s, const unsigned char *held)
+{
+    const cst_contacts *x = &s->contacts;
+    double *value = s->matrices.lu_S.value;
+    for (int e = 0; e < x->in_rows; e++)
+        if (!held[x->row[x->of[e]].row])
+            value[x->in_N[e]] = 0.0;
+    for (int k = 0; k < cst_contacts_any(x); k++) {
+        int i = x->row[k].row, j = s->n + i;
+        if (held[i])
+            continue;
+        for (int e = s->matrices.N.p[j]; e < s->matrices.N.p[j + 1]; e++)
+            value[e] = 0.0;
+        value[s->matrices.diagonal[j]] = -1.0;
+        s->phi[i] = s->phi_dot[i] = 0.0;
+    }
 }
 
 void cst_contacts_load(const cst_system *s, double *b)
@@ -291,7 +328,7 @@ void cst_contacts_load(const cst_system *s, double *b)
  * step without this bound: the adjoint and the direct method differed by 6e-6. */
 #define STABLE 3.0
 
-double cst_contacts_longest(const cst_system *s)
+double cst_contacts_longest(cst_system *s)
 {
     int holds = 0;
     for (int k = 0; k < cst_contacts_any(&s->contacts); k++) {
@@ -299,7 +336,8 @@ double cst_contacts_longest(const cst_system *s)
         holds |= kind == CST_ROW_CLOSED || kind == CST_ROW_STICK;
     }
     double rate = fmax(s->penalty.damping, sqrt(s->penalty.stiffness));
-    return holds && rate > 0.0 ? STABLE / rate : INFINITY;
+    double longest = holds && rate > 0.0 ? STABLE / rate : INFINITY;
+    return s->contacts.pairs ? fmin(longest, cst_friction_longest(s)) : longest;
 }
 
 /* ---- derivatives ---------------------------------------------------------------------------- */
@@ -310,7 +348,7 @@ static void slip_products(cst_system *s, int f, double W, double *Fq, double *Fv
 {
     cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    double way = cst_friction_way(s, f), mu = s->rho[r->coefficient];
+    double way = x->along[f], mu = s->rho[r->coefficient];
     if (r->contact >= 0) {
         Frho[r->coefficient] += W * way * s->lambda[x->row[r->contact].row];
         return;
@@ -360,6 +398,8 @@ void cst_contacts_products(cst_system *s, const double *zW, double *Fq, double *
         int i = friction(s, f)->row;
         if (x->kind[i] == CST_ROW_SLIP)
             slip_products(s, f, zW[s->n + i], Fq, Fv, Frho);
+        if (x->kind[i] == CST_ROW_SLIP && x->spread[f] > 0.0 && friction(s, f)->leads)
+            cst_friction_turn_products(s, f, zW + s->n, Fq, Fv, Frho);
     }
 }
 
@@ -393,7 +433,7 @@ static void slip_tangents(cst_system *s, int f, cst_dirs dq, cst_dirs dv, cst_di
 {
     cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    double way = cst_friction_way(s, f), mu = s->rho[r->coefficient];
+    double way = x->along[f], mu = s->rho[r->coefficient];
     if (r->contact < 0)
         s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->zero, (cst_dirs)s->lanes.zeros,
                                x->zero + s->n, (cst_dirs)s->lanes.zeros, s->rho, drho, s->mode,
@@ -425,4 +465,6 @@ void cst_contacts_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drh
     for (int f = 0; f < x->frictions; f++)
         if (x->kind[friction(s, f)->row] == CST_ROW_SLIP)
             slip_tangents(s, f, dq, dv, drho, count);
+    if (x->pairs)
+        cst_friction_turn_tangents(s, dq, dv, drho, count);
 }

@@ -4,7 +4,8 @@
  *     open     lambda = 0
  *     closed   as a joint; its force on the gap is -lambda, which is not negative
  *     stick    as a joint without omega^2 Phi: its rate is held, not its value
- *     slip     lambda = sigma mu N,   N = -lambda of its contact, or given;   sigma = 1 or -1
+ *     slip     lambda = sigma mu N,   N = -lambda of its contact, or given;   sigma = 1 or -1;
+ *              in space sigma = w / |w| of two rows with the slip w (pairs.c)
  *
  * F1 = M a + Phi_q' lambda - Q is the same for all of them: the friction of a slip is lambda too.
  * The rows of A change, its pattern does not.  In slip A is not symmetric. */
@@ -28,6 +29,8 @@ typedef struct {
     int output;   /* or -1 */
     int coupling; /* in A: its row, the column of the contact's lambda; -1 */
     int by;       /* of a latch: its switch */
+    int mate;     /* of a friction in space: the other one of the two; -1 */
+    int leads;    /* of a friction: 1, it stands for both, or is alone */
 } cst_contact_row;
 
 typedef struct {
@@ -36,22 +39,29 @@ typedef struct {
     cst_contact_row *row;          /* [any] */
     int *kind;                     /* [m] CST_ROW_... in the present modes */
     int *at, *mirror, *col;        /* [entries] of Phi_q in A, of its transpose, their columns */
-    int *in_N, *of; /* [in_rows] the entries of N in these rows, and whose they are */
+    int *in_N, *of, *in_col; /* [in_rows] the entries of N in these rows, whose they are, columns */
     int in_rows;
     double *value;                    /* [entries] of Phi_q, whether they act or not */
     double *phi, *phi_dot, *phi_ddot; /* [m] as the kernels say, whether they act or not */
     double *load;                     /* [m] of a slip with a given normal force: sigma mu N */
     double *normal;                   /* [frictions] the given normal forces */
-    double *out, *seed;               /* [outputs] each */
-    cst_outs tangent;                 /* [outputs] */
-    double *zero;                     /* [n + m] */
-    double *zW;                       /* [CST_LANES][n + m] scratch */
-    double *a;                        /* [n] of resolve.c */
-    int alone;                        /* 1: joints and latches alone act, as at an impact */
-    int closing;                      /* 1 + the latch that closes at it, or 0 */
-    int sticking;                     /* rows that stick now */
-    double compliance; /* of rows that hold, where KLU solves A: set by the formulation */
-    int timed;         /* 1: forces, constraints or normal forces look at t */
+    double *along;                    /* [frictions] sigma */
+    double *spread;                   /* [frictions] 1 / |w| where sigma follows it, otherwise 0 */
+    double *held; /* [frictions] sigma while |w| is below slow; and at the start */
+    double *held_first;
+    double *slow;       /* [frictions] */
+    double horizon;     /* of the run */
+    int pairs;          /* frictions in space */
+    double *out, *seed; /* [outputs] each */
+    cst_outs tangent;   /* [outputs] */
+    double *zero;       /* [n + m] */
+    double *zW;         /* [CST_LANES][n + m] scratch */
+    double *a;          /* [n] of resolve.c */
+    int alone;          /* 1: joints and latches alone act, as at an impact */
+    int closing;        /* 1 + the latch that closes at it, or 0 */
+    int sticking;       /* rows that stick now */
+    double compliance;  /* of rows that hold, where KLU solves A: set by the formulation */
+    int timed;          /* 1: forces, constraints or normal forces look at t */
     double *memory;
     int *indices;
 } cst_contacts;
@@ -66,14 +76,35 @@ int cst_contacts_place(struct cst_system *s); /* after the patterns; 0 when out 
 
 /* Rows that are closed or stick let their errors decay at 2 xi omega: the longest step in which an
  * explicit formula does too, also where nothing else moves.  INFINITY where there are none. */
-double cst_contacts_longest(const struct cst_system *s);
+double cst_contacts_longest(struct cst_system *s);
 
 static inline int cst_contacts_any(const cst_contacts *x)
 {
     return x->any;
 }
 
-int cst_friction_way(const struct cst_system *s, int f); /* sigma in the present modes */
+int cst_friction_way(const struct cst_system *s, int f); /* of one direction: sigma */
+
+/* pairs.c: sigma of all frictions in the present modes, phi_dot [m] of all rows given; where it is
+ * not, it is taken at the instant. */
+void cst_friction_directions(struct cst_system *s, const double *phi_dot);
+void cst_friction_slips(struct cst_system *s); /* at s->t, s->q, s->v: s->args.unused [m] */
+/* The slip of friction f and of its mate, and its size. */
+double cst_friction_slip(const struct cst_system *s, int f, const double *phi_dot, double w[2]);
+/* What the turning of sigma has in products and tangents of F; in dF/dv. */
+void cst_friction_turn_products(struct cst_system *s, int f, const double *W, double *Fq,
+                                double *Fv, double *Frho);
+void cst_friction_turn_tangents(struct cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
+                                int count);
+void cst_friction_turn_jacobian(struct cst_system *s);
+/* The longest step in which explicit formulas follow sigma, where the system was solved. */
+double cst_friction_longest(struct cst_system *s);
+/* |w| at which sigma is no longer held, or is held again, in the present modes. */
+double cst_friction_slow(const struct cst_system *s, int f);
+
+/* In the matrix of a search and in phi, phi_dot: without the rows of contacts, frictions and
+ * latches that are not held [m]. */
+void cst_contacts_hold(struct cst_system *s, const unsigned char *held);
 
 /* Before the kinematics: the kinds of the rows.  After it: rows that do not act are zero.  After
  * Phi_q: their entries of A. */

@@ -13,12 +13,13 @@ int cst_impact_space_create(cst_impacts_space *x, const cst_system *s)
     if (!cst_contacts_any(&s->contacts))
         return 1;
     double *memory = x->memory = calloc(
-        (CST_PARTS + 1) * (n + m) + CST_PARTS + 2 * m + n + 2 * n * CST_LANES, sizeof *memory);
+        (CST_PARTS + 1) * (n + m) + 2 * CST_PARTS + 2 * m + n + 2 * n * CST_LANES, sizeof *memory);
     if (!memory)
         return 0;
     x->X = cst_take(&memory, CST_PARTS * (n + m));
     x->b = cst_take(&memory, n + m);
     x->S = cst_take(&memory, CST_PARTS);
+    x->T = cst_take(&memory, CST_PARTS);
     x->weight = cst_take(&memory, m);
     x->along = cst_take(&memory, n);
     x->row_t = cst_take(&memory, m);
@@ -174,10 +175,11 @@ static void set_row(const cst_system *s, const cst_impacts_space *m, const cst_i
     }
     row[i] = 1.0;
     if (takes_part)
-        row[p->partner] = p->way * s->rho[p->parameter];
+        row[p->partner] = p->along * s->rho[p->parameter];
 }
 
-int cst_impact_solve(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes)
+/* With the directions of the slides as they are. */
+static int solve_along(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes)
 {
     double A[CST_PARTS][CST_PARTS], b[CST_PARTS];
     int n = s->n, size = n + s->m;
@@ -207,6 +209,105 @@ int cst_impact_solve(cst_system *s, cst_impacts_space *m, cst_impact *x, const i
     return 1;
 }
 
+/* ---- slides in space ------------------------------------------------------------------------- */
+
+#define AROUND 24    /* directions in which the slip behind the impact is looked for      */
+#define TURNED 1e-15 /* of a half turn: the direction is found                            */
+enum { ROUNDS = 40 };
+
+static int slides_in_space(const cst_impact *x, int i, const int *takes)
+{
+    return x->part[i].kind == CST_PART_SLIDE && x->part[i].mate > i && (!takes || takes[i]);
+}
+
+/* How far the slip behind the impact is from the direction `angle` of part i: its part across of
+ * it; *ahead: along it. */
+static int across(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes, int i,
+                  double angle, double *out, double *ahead)
+{
+    int j = x->part[i].mate;
+    double c = x->part[i].along = cos(angle), d = x->part[j].along = sin(angle);
+    if (!solve_along(s, m, x, takes))
+        return 0;
+    *out = x->after[j] * c - x->after[i] * d;
+    *ahead = x->after[i] * c + x->after[j] * d;
+    return 1;
+}
+
+/* The angle between lo and hi, where `across` changes its sign. */
+static int turn_between(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes, int i,
+                        double lo, double f_lo, double hi)
+{
+    double f, ahead;
+    while (hi - lo > TURNED * acos(-1.0) * fmax(1.0, fabs(hi))) {
+        double middle = 0.5 * (lo + hi);
+        if (middle <= lo || middle >= hi)
+            break;
+        if (!across(s, m, x, takes, i, middle, &f, &ahead))
+            return 0;
+        if ((f > 0.0) == (f_lo > 0.0))
+            lo = middle;
+        else
+            hi = middle;
+    }
+    return across(s, m, x, takes, i, 0.5 * (lo + hi), &f, &ahead) && ahead > 0.0;
+}
+
+/* The direction of a slide in space, with the others as they are; 0: it has none. */
+static int turn_slide(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes, int i)
+{
+    double first = atan2(x->part[x->part[i].mate].along, x->part[i].along), pi = acos(-1.0);
+    double step = 2.0 * pi / AROUND, f, f_next, ahead, next;
+    for (int k = 0; k < AROUND; k++) { /* from the one that it had on, to both sides */
+        double at = first + (k % 2 ? -1.0 : 1.0) * ((k + 1) / 2) * step - 0.5 * step;
+        if (!across(s, m, x, takes, i, at, &f, &ahead) ||
+            !across(s, m, x, takes, i, at + step, &f_next, &next))
+            return 0;
+        if ((f > 0.0) != (f_next > 0.0) && (ahead > 0.0 || next > 0.0) &&
+            turn_between(s, m, x, takes, i, at, f, at + step))
+            return 1;
+    }
+    return 0;
+}
+
+int cst_impact_solve(cst_system *s, cst_impacts_space *m, cst_impact *x, const int *takes)
+{
+    int slides = 0, settled = 0;
+    for (int i = 0; i < x->count; i++)
+        slides += slides_in_space(x, i, takes);
+    for (int round = 0; slides && round < ROUNDS && !settled; round++) {
+        settled = 1;
+        for (int i = 0; i < x->count; i++) {
+            double before[2];
+            if (!slides_in_space(x, i, takes))
+                continue;
+            cst_impact_part *p = &x->part[i], *q = &x->part[p->mate];
+            before[0] = p->along;
+            before[1] = q->along;
+            if (!turn_slide(s, m, x, takes, i))
+                return 0;
+            settled &= hypot(p->along - before[0], q->along - before[1]) < 1e-14 || slides == 1;
+        }
+    }
+    if (!solve_along(s, m, x, takes))
+        return 0;
+    for (int i = 0; i < x->count; i++)
+        if (slides_in_space(x, i, takes))
+            x->part[i].spread = x->part[x->part[i].mate].spread =
+                1.0 / hypot(x->after[i], x->after[x->part[i].mate]);
+    return settled || !slides;
+}
+
+/* Of a slide in space: mu Lambda_n d sigma_i / d w_k. */
+static double turning(const cst_system *s, const cst_impact *x, int i, int k)
+{
+    const cst_impact_part *p = &x->part[i];
+    if (p->kind != CST_PART_SLIDE || p->mate < 0 || (k != i && k != p->mate))
+        return 0.0;
+    return s->rho[p->parameter] * x->impulse[x->part[p->partner].row] * p->spread *
+           ((i == k) - p->along * x->part[k].along);
+}
+
 double cst_impact_loss(cst_system *s, const cst_impact *x)
 {
     double sum = 0.0;
@@ -219,7 +320,8 @@ double cst_impact_loss(cst_system *s, const cst_impact *x)
 /* ---- adjoint -------------------------------------------------------------------------------- */
 
 /* zeta = (z, W) into m->b and m->S: W of rows of contacts is 0. */
-static int solve_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x, const double *mu)
+static int solve_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x,
+                         const double *weight, const double *mu)
 {
     double A[CST_PARTS][CST_PARTS], b[CST_PARTS];
     int n = s->n, size = n + s->m, count = x->count;
@@ -231,17 +333,21 @@ static int solve_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *
             const cst_impact_part *p = &x->part[i];
             A[j][i] = p->kind != CST_PART_SLIDE ? m->G[j][i]
                       : i == j                  ? -1.0
-                      : j == p->partner         ? -p->way * s->rho[p->parameter]
+                      : j == p->partner         ? -p->along * s->rho[p->parameter]
                                                 : 0.0;
+            for (int k = 0; k < count; k++)
+                A[j][i] += m->G[j][k] * turning(s, x, i, k);
         }
-        b[j] = times(s, &x->part[j], m->b);
+        b[j] = times(s, &x->part[j], m->b) - (weight ? weight[j] : 0.0);
     }
     if (!solve_dense(A, b, count))
         return 0;
     for (int i = 0; i < count; i++) {
-        if (x->part[i].kind != CST_PART_SLIDE)
-            cst_add_times(m->b, -b[i], solved(s, m, i), size);
         m->S[i] = b[i];
+        m->T[i] = x->part[i].kind != CST_PART_SLIDE ? b[i] : 0.0;
+        for (int k = 0; k < count; k++)
+            m->T[i] += turning(s, x, k, i) * b[k];
+        cst_add_times(m->b, -m->T[i], solved(s, m, i), size);
     }
     for (int i = 0; i < s->m; i++)
         if (s->contacts.kind[i] == CST_ROW_OPEN)
@@ -276,11 +382,11 @@ static double along_part(const cst_system *s, const cst_impact *x, int i, double
     return factor;
 }
 
-double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x, double *mu,
-                          double *gradient)
+double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x,
+                          const double *weight, double *mu, double *gradient)
 {
     int n = s->n;
-    if (!solve_adjoint(s, m, x, mu + n))
+    if (!solve_adjoint(s, m, x, weight, mu + n))
         return NAN;
     const double *z = m->b, *W = m->b + n;
     cst_copy(s->args.fb, z, n);
@@ -293,16 +399,17 @@ double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact 
     for (int i = 0; i < x->count; i++) {
         const cst_impact_part *p = &x->part[i];
         if (p->kind == CST_PART_SLIDE) {
-            gradient[p->parameter] -= m->S[i] * p->way * x->impulse[x->part[p->partner].row];
-            continue;
+            gradient[p->parameter] -= m->S[i] * p->along * x->impulse[x->part[p->partner].row];
+            if (p->mate < 0)
+                continue;
         }
         double factor = along_part(s, x, i, m->along);
         cst_clear(m->weight, s->m);
-        m->weight[p->row] = m->S[i];
+        m->weight[p->row] = m->T[i];
         by_t += subtract_rows(s, m, x, factor, m->along, m->weight, mu, gradient);
         if (p->kind == CST_PART_NORMAL && p->parameter >= 0)
             gradient[p->parameter] -= m->S[i] * x->before[i];
-        add_row(s, p, -factor * m->S[i], mu + n);
+        add_row(s, p, -factor * m->T[i], mu + n);
     }
     return by_t;
 }
@@ -361,25 +468,44 @@ static void motion_along(cst_system *s, cst_impacts_space *m, const cst_impact *
         cst_add_times(s->rhs + l * size, time[l], s->args.ab, n);
 }
 
-/* E of part i along the direction, into s->lanes.out1[row][l]. */
+/* The rate of the row of part i along the direction, with restitution where it is a contact: [l].
+ */
 static void part_along(cst_system *s, cst_impacts_space *m, const cst_impact *x, int i, cst_dirs dq,
-                       cst_dirs dv, const double *time, cst_dirs drho, int count)
+                       cst_dirs dv, const double *time, cst_dirs drho, int count, double *out)
 {
     const cst_impact_part *p = &x->part[i];
     cst_outs dd = (cst_outs)m->lanes;
-    if (p->kind == CST_PART_SLIDE) {
-        for (int l = 0; l < count; l++)
-            s->lanes.out1[p->row][l] =
-                p->way * drho[p->parameter][l] * x->impulse[x->part[p->partner].row];
-        return;
-    }
     double factor = along_part(s, x, i, m->along);
     for (int d = 0; d < s->n; d++)
         for (int l = 0; l < CST_LANES; l++)
             dd[d][l] = factor * dv[d][l];
     rows_along(s, m, x, factor, m->along, (cst_dirs)dd, dq, time, drho, count);
-    for (int l = 0; l < count && p->kind == CST_PART_NORMAL && p->parameter >= 0; l++)
-        s->lanes.out1[p->row][l] += drho[p->parameter][l] * x->before[i];
+    for (int l = 0; l < count; l++) {
+        out[l] = s->lanes.out1[p->row][l];
+        if (p->kind == CST_PART_NORMAL && p->parameter >= 0)
+            out[l] += drho[p->parameter][l] * x->before[i];
+    }
+}
+
+/* Row i for the tangents of the impulses, in lane l; `free_motion`: dv without them. */
+static double tangent_row(cst_system *s, cst_impacts_space *m, const cst_impact *x, int i, int l,
+                          const double *free_motion, const double (*part)[CST_LANES], cst_dirs drho,
+                          double *row)
+{
+    const cst_impact_part *p = &x->part[i];
+    set_row(s, m, x, i, 1, row);
+    if (p->kind != CST_PART_SLIDE)
+        return times(s, p, free_motion) + part[i][l];
+    double b = -p->along * drho[p->parameter][l] * x->impulse[x->part[p->partner].row];
+    for (int k = 0; k < x->count; k++) {
+        double by = turning(s, x, i, k);
+        if (by == 0.0)
+            continue;
+        for (int j = 0; j < x->count; j++)
+            row[j] -= by * m->G[k][j];
+        b -= by * (times(s, &x->part[k], free_motion) + part[k][l]);
+    }
+    return b;
 }
 
 void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x, cst_dirs dq,
@@ -388,9 +514,8 @@ void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x
     double A[CST_PARTS][CST_PARTS], b[CST_PARTS], part[CST_PARTS][CST_LANES];
     int n = s->n, size = n + s->m;
     for (int i = 0; i < x->count; i++) {
-        part_along(s, m, x, i, dq, (cst_dirs)dv, dt, drho, count);
-        for (int l = 0; l < count; l++)
-            part[i][l] = s->lanes.out1[x->part[i].row][l];
+        if (x->part[i].kind != CST_PART_SLIDE || x->part[i].mate >= 0)
+            part_along(s, m, x, i, dq, (cst_dirs)dv, dt, drho, count, part[i]);
     }
     motion_along(s, m, x, dq, dt, drho, count);
     for (int i = 0; i < count * size; i++)
@@ -399,13 +524,13 @@ void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x
     for (int l = 0; l < count; l++) {
         const double *free_motion = s->rhs + l * size;
         for (int i = 0; i < x->count; i++) {
-            set_row(s, m, x, i, 1, A[i]);
-            b[i] = x->part[i].kind == CST_PART_SLIDE
-                       ? -part[i][l]
-                       : times(s, &x->part[i], free_motion) + part[i][l];
+            b[i] = tangent_row(s, m, x, i, l, free_motion, (const double(*)[CST_LANES])part, drho,
+                               A[i]);
         }
         if (!solve_dense(A, b, x->count))
             b[0] = NAN;
+        for (int i = 0; i < x->count; i++)
+            m->dI[i][l] = b[i];
         for (int d = 0; d < n; d++) {
             double change = free_motion[d];
             for (int i = 0; i < x->count; i++)

@@ -4,7 +4,7 @@
  *     joint      Phi_q dv - Lambda / alpha = 0
  *     normal     N v+ + g_t = -e (N v- + g_t)         N = Phi_q of its row
  *     stop       T v+ + tau_t = 0                     its slip ends; a latch likewise
- *     slide      Lambda = -sigma mu Lambda of its contact
+ *     slide      Lambda = -sigma mu Lambda of its contact; in space sigma = w+ / |w+| of two rows
  *
  * which is E(dv, Lambda; t, q, v-, rho) = 0: joints have the penalty's compliance, contacts none.
  * With E_u' zeta = (mu_v+, 0), for a change of anything that it depends on,
@@ -24,7 +24,9 @@ typedef struct {
     int row, kind;
     int partner;   /* of a slide: the part of its contact */
     int parameter; /* restitution, or -1: nothing rebounds; of a slide: mu */
-    int way;       /* of a slide: sigma, of v+ */
+    int mate;      /* of a friction in space: the other part of the two; or -1 */
+    double along;  /* of a slide: sigma, of v+ */
+    double spread; /* of a slide in space: 1 / |w+| */
 } cst_impact_part;
 
 typedef struct {
@@ -38,13 +40,14 @@ typedef struct {
 } cst_impact;
 
 typedef struct {
-    double *X;                      /* [CST_PARTS][n + m] A^-1 (Phi_q' of a part's row, 0) */
-    double G[CST_PARTS][CST_PARTS]; /* of the rows of all parts */
-    double *b;                      /* [n + m] */
-    double *S;                      /* [CST_PARTS] */
-    double *weight, *along;         /* [m] [n] */
-    double *row_t;                  /* [m] */
-    double *lanes;                  /* [n][CST_LANES] twice */
+    double *X;                       /* [CST_PARTS][n + m] A^-1 (Phi_q' of a part's row, 0) */
+    double G[CST_PARTS][CST_PARTS];  /* of the rows of all parts */
+    double *b;                       /* [n + m] */
+    double *S, *T;                   /* [CST_PARTS] of zeta: of the part, of the rate of its row */
+    double dI[CST_PARTS][CST_LANES]; /* tangents of the parts' impulses */
+    double *weight, *along;          /* [m] [n] */
+    double *row_t;                   /* [m] */
+    double *lanes;                   /* [n][CST_LANES] twice */
     double *memory;
 } cst_impacts_space;
 
@@ -65,9 +68,10 @@ void cst_impact_end(cst_system *s);
 double cst_impact_rate(const cst_system *s, const cst_impact *x, int i, const double *v);
 
 /* Between begin and end: mu [2 n] by (q, v+) becomes that by (q, v-), gradient [p] +=; returns the
- * derivative by t.  And the tangent: of v+ along (dq, dv-, dt, drho), in place in dv, lanes. */
-double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x, double *mu,
-                          double *gradient);
+ * derivative by t; of the impulses of the parts besides, with their weights or NULL.  And the
+ * tangent: of v+ along (dq, dv-, dt, drho), in place in dv, lanes, and of the impulses, m->dI. */
+double cst_impact_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *x,
+                          const double *weight, double *mu, double *gradient);
 void cst_impact_tangent(cst_system *s, cst_impacts_space *m, const cst_impact *x, cst_dirs dq,
                         cst_outs dv, const double *dt, cst_dirs drho, int count);
 

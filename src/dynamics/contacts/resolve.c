@@ -4,12 +4,13 @@
 
 #include <stdio.h>
 
-#define CLOSE   1e-7  /* of the forces, of the accelerations: less has no sign          */
-#define TRIGGER 1e-4  /* the same of what is zero here: what drift of the joints leaves */
-#define APART   1e-6  /* of the accelerations: motions that are not the same            */
-#define STILL   1e-7  /* of its terms: slip that is none                                */
-#define TOUCHES 1e-14 /* of its terms: a gap that is none, at the start                */
-enum { MOST = 8 };    /* undecided contacts and frictions */
+#define CLOSE    1e-7  /* of the forces, of the accelerations: less has no sign          */
+#define TRIGGER  1e-4  /* the same of what is zero here: what drift of the joints leaves */
+#define APART    1e-6  /* of the accelerations: motions that are not the same            */
+#define STILL    1e-7  /* of its terms: slip that is none                                */
+#define TOUCHES  1e-14 /* of its terms: a gap that is none, at the start                */
+#define SEARCHED 1e-9  /* the same of a start that is searched                          */
+enum { MOST = 8 };     /* undecided contacts and frictions */
 
 static const cst_contact_row *friction(const cst_system *s, int f)
 {
@@ -50,10 +51,11 @@ static int acts(const cst_system *s, int f)
 int cst_is_still(const cst_system *s, int f)
 {
     const cst_contact_row *r = friction(s, f);
-    double size;
+    double size, w[2], slip = cst_friction_slip(s, f, s->contacts.phi_dot, w);
+    if (r->mate >= 0)
+        return slip <= 1.001 * s->contacts.slow[r->leads ? f : r->mate];
     times(s, r, s->v, &size);
-    double slip = s->contacts.phi_dot[r->row];
-    return fabs(slip) <= STILL * fmax(size, STILL);
+    return slip <= STILL * fmax(size, STILL);
 }
 
 void cst_contacts_undecided(cst_system *s, double t, const double *y, cst_undecided *u)
@@ -64,8 +66,8 @@ void cst_contacts_undecided(cst_system *s, double t, const double *y, cst_undeci
     for (int c = 0; c < s->contacts.count; c++)
         u->contact[c] = s->mode[cst_mode_of_contact(s->model, c)] != 0;
     for (int f = 0; f < s->contacts.frictions; f++)
-        u->friction[f] =
-            acts(s, f) && (s->mode[cst_mode_of_stick(s->model, f)] || cst_is_still(s, f));
+        u->friction[f] = acts(s, f) && friction(s, f)->leads &&
+                         (s->mode[cst_mode_of_stick(s->model, f)] || cst_is_still(s, f));
 }
 
 /* ---- one answer, checked -------------------------------------------------------------------- */
@@ -85,6 +87,25 @@ static int contact_holds(const cst_system *s, const cst_undecided *u, int c)
     return gap >= -tolerance(u, k) * size;
 }
 
+static double reaction(const cst_system *s, int f)
+{
+    int mate = friction(s, f)->mate;
+    return hypot(s->lambda[friction(s, f)->row],
+                 mate >= 0 ? s->lambda[friction(s, mate)->row] : 0.0);
+}
+
+/* Does a friction in space begin to slip where its force is against, as far as it does? */
+static int leads_away(const cst_system *s, int f, double open)
+{
+    const cst_contacts *x = &s->contacts;
+    int mate = friction(s, f)->mate;
+    double size, other, w0 = acceleration(s, friction(s, f), &size),
+                        w1 = acceleration(s, friction(s, mate), &other);
+    size = fmax(size, other);
+    return w0 * x->held[f] + w1 * x->held[mate] >= -open * size &&
+           fabs(w1 * x->held[f] - w0 * x->held[mate]) <= open * size;
+}
+
 static int friction_holds(const cst_system *s, const cst_undecided *u, int f)
 {
     const cst_contact_row *r = friction(s, f);
@@ -94,16 +115,68 @@ static int friction_holds(const cst_system *s, const cst_undecided *u, int f)
            limit = s->rho[r->limit] * N, size, slip = acceleration(s, r, &size),
            open = k == u->trigger ? TRIGGER : CLOSE;
     if (s->mode[k])
-        return fabs(s->lambda[r->row]) <= limit + open * fabs(limit);
+        return reaction(s, f) <= limit + open * fabs(limit);
+    if (r->mate >= 0)
+        return leads_away(s, f, open);
     return cst_friction_way(s, f) * slip >= -open * size;
+}
+
+enum { TURNS = 60 }; /* of the direction in which a friction in space breaks away */
+#define TURNED 1e-12 /* of it: it has been found                                    */
+
+/* The direction of a friction in space that begins to slip becomes that of its slip; returns by how
+ * much it changes, 0 where it does not move at all. */
+static double turn(cst_system *s, int f)
+{
+    cst_contacts *x = &s->contacts;
+    int mate = friction(s, f)->mate;
+    double terms, other, w0 = acceleration(s, friction(s, f), &terms),
+                         w1 = acceleration(s, friction(s, mate), &other), size = hypot(w0, w1);
+    if (size <= CLOSE * fmax(terms, other))
+        return 0.0;
+    double change = hypot(w0 / size - x->held[f], w1 / size - x->held[mate]);
+    x->held[f] = w0 / size;
+    x->held[mate] = w1 / size;
+    return change;
+}
+
+static int solve_turning(cst_system *s, double t, const double *y, const cst_undecided *u)
+{
+    double change = INFINITY;
+    for (int round = 0; round < TURNS && change > TURNED; round++) {
+        cst_system_invalidate(s);
+        if (cst_system_solve(s, t, y, y + s->n) < 0)
+            return 0;
+        change = 0.0;
+        for (int f = 0; f < s->contacts.frictions && s->contacts.pairs; f++)
+            if (u->friction[f] && friction(s, f)->mate >= 0 && acts(s, f) &&
+                !s->mode[cst_mode_of_stick(s->model, f)])
+                change = fmax(change, turn(s, f));
+    }
+    return 1;
+}
+
+/* Those that stick have reactions, against which they would begin to slip. */
+static void keep_reactions(cst_system *s, const cst_undecided *u)
+{
+    cst_contacts *x = &s->contacts;
+    for (int f = 0; f < x->frictions; f++) {
+        int mate = friction(s, f)->mate;
+        double size = reaction(s, f);
+        if (!u->friction[f] || mate < 0 || !s->mode[cst_mode_of_stick(s->model, f)] || size == 0.0)
+            continue;
+        x->held[f] = s->lambda[friction(s, f)->row] / size;
+        x->held[mate] = s->lambda[friction(s, mate)->row] / size;
+    }
 }
 
 /* Of what is undecided, the modes that are set. */
 static int is_answer(cst_system *s, double t, const double *y, const cst_undecided *u)
 {
-    cst_system_invalidate(s);
-    if (cst_system_solve(s, t, y, y + s->n) < 0)
+    if (!solve_turning(s, t, y, u))
         return 0;
+    if (s->contacts.pairs)
+        keep_reactions(s, u);
     for (int c = 0; c < s->contacts.count; c++)
         if (u->contact[c] && !contact_holds(s, u, c))
             return 0;
@@ -162,7 +235,12 @@ static void set_friction(cst_system *s, const choices *x, int i, int how)
 {
     int f = x->friction[i], on = acts(s, f);
     s->mode[cst_mode_of_stick(s->model, f)] = on && how == 0;
-    if (on && how)
+    int mate = friction(s, f)->mate;
+    if (mate >= 0) { /* slow, and along sigma */
+        s->mode[cst_mode_of_stick(s->model, mate)] = on && how == 0;
+        s->mode[cst_mode_of_way(s->model, f)] = 1;
+        s->mode[cst_mode_of_way(s->model, mate)] = 0;
+    } else if (on && how)
         s->mode[cst_mode_of_way(s->model, f)] = how == 1 ? x->way[i] : !x->way[i];
 }
 
@@ -188,6 +266,7 @@ static int try_frictions(cst_system *s, double t, const double *y, const cst_und
         for (int i = 0; i < x->frictions; i++, rest /= 3) {
             set_friction(s, x, i, rest % 3);
             possible &= acts(s, x->friction[i]) || rest % 3 == 0;
+            possible &= friction(s, x->friction[i])->mate < 0 || rest % 3 < 2;
         }
         if (possible && changes(s, x, u) && is_answer(s, t, y, u))
             return 1;
@@ -203,9 +282,11 @@ static int same_motion(const cst_system *s, const double *a)
     return apart <= APART * size;
 }
 
-static void restore(cst_system *s, const int *from)
+static void restore(cst_system *s, const int *from, const double *held)
 {
     memcpy(first_mode(s), from, (size_t)modes(s) * sizeof *from);
+    if (s->contacts.pairs)
+        memcpy(s->contacts.held, held, (size_t)s->contacts.frictions * sizeof *held);
     cst_system_invalidate(s);
 }
 
@@ -213,7 +294,10 @@ int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_und
 {
     choices x;
     int answer[3 * CST_CONTACTS], found = 0;
-    double *a = s->contacts.a;
+    double *a = s->contacts.a, before[CST_CONTACTS], held[CST_CONTACTS];
+    int frictions = s->contacts.frictions;
+    if (frictions)
+        cst_copy(before, s->contacts.held, frictions);
     if (!list_choices(s, t, y, u, &x))
         return CST_NO_ANSWER;
     for (int code = 0; code < 1 << x.contacts; code++) { /* all closed, ... all open */
@@ -222,43 +306,68 @@ int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_und
         if (!try_frictions(s, t, y, u, &x))
             continue;
         if (found && !same_motion(s, a)) {
-            restore(s, x.before);
+            restore(s, x.before, before);
             return CST_ANSWERS;
         }
         if (!found) {
             memcpy(answer, first_mode(s), (size_t)modes(s) * sizeof *answer);
             cst_copy(a, s->a, s->n);
+            if (frictions)
+                cst_copy(held, s->contacts.held, frictions);
         }
         found = 1;
     }
-    restore(s, found ? answer : x.before);
+    restore(s, found ? answer : x.before, found ? held : before);
     return found ? CST_RESOLVED : CST_NO_ANSWER;
 }
 
 /* ---- the start ------------------------------------------------------------------------------ */
 
 /* Of an open contact at the start: 1, it touches at rest; below 0, it cannot be. */
-static int start_contact(cst_system *s, const double *y, int c, cst_report *r)
+static int start_contact(cst_system *s, const double *y, const unsigned char *held, int c,
+                         cst_report *r)
 {
     const cst_contact_row *row = &s->contacts.row[c];
     double size, speed_size, gap = s->contacts.phi[row->row], rate = s->contacts.phi_dot[row->row];
     times(s, row, y, &size);
     times(s, row, y + s->n, &speed_size);
     size += fabs(gap);
-    if (gap > TOUCHES * size)
+    double open = held ? SEARCHED : TOUCHES;
+    if (held ? !held[row->row] && gap > 0.0 : gap > open * size)
         return 0;
     const char *name = s->model->contacts[c].name;
-    if (gap < -TOUCHES * size)
+    if (gap < -open * size)
         return cst_fail(r, CST_ESTART,
                         "the start is inside contact '%.80s': its gap is %.2g: correct %s_initial "
                         "or the parameters",
                         name, gap, s->model->name);
+    speed_size = fmax(speed_size, STILL);
     if (rate < -STILL * speed_size)
         return cst_fail(r, CST_ESTART,
                         "the start is an impact: contact '%.80s' touches and closes at %.2g at "
                         "t = 0: begin a little before it or after it",
                         name, rate);
     return rate <= STILL * speed_size;
+}
+
+#define SLOW                                                                                       \
+    1e-8 /* of the speeds at the start, or of what the accelerations there make of them            \
+          */
+
+/* The slip of a friction in space that has no direction. */
+static void set_slow(cst_system *s, int f)
+{
+    const cst_contact_row *r = friction(s, f);
+    double speeds, accelerations, others = 0.0;
+    if (r->mate < 0 || !r->leads)
+        return;
+    times(s, r, s->v, &speeds);
+    times(s, friction(s, r->mate), s->v, &others);
+    acceleration(s, r, &accelerations);
+    s->contacts.slow[f] = s->contacts.slow[r->mate] =
+        fmax(SLOW * fmax(fmax(speeds, others), 0.1 * s->contacts.horizon * accelerations), 1e-100);
+    s->contacts.held[f] = 1.0;
+    s->contacts.held[r->mate] = 0.0;
 }
 
 /* With a limit below the friction of slip, neither could hold between the two. */
@@ -276,7 +385,7 @@ static int check_limits(const cst_system *s, cst_report *r)
     return CST_OK;
 }
 
-int cst_contacts_start(cst_system *s, const double *y, cst_report *r)
+int cst_contacts_start(cst_system *s, const double *y, const unsigned char *held, cst_report *r)
 {
     const cst_contacts *x = &s->contacts;
     cst_undecided u = { .trigger = -1 };
@@ -285,20 +394,24 @@ int cst_contacts_start(cst_system *s, const double *y, cst_report *r)
     if (status < 0)
         return cst_system_failed(s, r, status, 0.0);
     for (int c = 0; c < x->count; c++) {
-        int touches = start_contact(s, y, c, r);
+        int touches = start_contact(s, y, held, c, r);
         if (touches < 0)
             return touches;
         u.contact[c] = touches > 0;
         any |= touches;
     }
     for (int f = 0; f < x->frictions; f++) {
-        int c = friction(s, f)->contact, still = cst_is_still(s, f);
-        s->mode[cst_mode_of_way(s->model, f)] = x->phi_dot[friction(s, f)->row] > 0.0;
-        u.friction[f] = still && (c < 0 || u.contact[c]);
+        set_slow(s, f);
+        int c = friction(s, f)->contact, still = cst_is_still(s, f), leads = friction(s, f)->leads;
+        s->mode[cst_mode_of_way(s->model, f)] =
+            friction(s, f)->mate < 0 ? x->phi_dot[friction(s, f)->row] > 0.0 : leads || !still;
+        u.friction[f] = leads && still && (c < 0 || u.contact[c]);
         any |= u.friction[f];
     }
     cst_system_invalidate(s);
     int answer = any ? cst_contacts_resolve(s, 0.0, y, &u) : CST_RESOLVED;
+    if (x->frictions)
+        cst_copy(x->held_first, x->held, x->frictions);
     if (answer == CST_RESOLVED)
         return CST_OK;
     return cst_fail(r, CST_ESTART,

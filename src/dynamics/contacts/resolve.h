@@ -25,7 +25,8 @@ void cst_contacts_undecided(cst_system *s, double t, const double *y, cst_undeci
 /* Is a friction's slip, where the system was solved, no more than errors? */
 int cst_is_still(const cst_system *s, int f);
 
-/* The modes at the start y, t = 0. */
-int cst_contacts_start(cst_system *s, const double *y, cst_report *r);
+/* The modes at the start y, t = 0.  held [m]: of a start that is searched, 1 for the rows of
+ * contacts that touch there; or NULL. */
+int cst_contacts_start(cst_system *s, const double *y, const unsigned char *held, cst_report *r);
 
 #endif

@@ -1,7 +1,10 @@
 /* The functions of contacts and frictions whose zeros are events, and their gradients.  Those of
  * reactions have the derivatives that a look at lambda has: with A'(z, W) = (0, c),
  *
- *     (c'lambda)_x = -(z, W)'F_x */
+ *     (c'lambda)_x = -(z, W)'F_x
+ *
+ * A friction in space has those of its first row, stick and |lambda| of both, its slip along sigma
+ * while that is held, and |w| - slow for the way of its second row. */
 #include "dynamics/system.h"
 
 #include "base/vectors.h"
@@ -57,7 +60,20 @@ static double margin(const cst_system *s, int f)
     const cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
     double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];
-    return s->rho[r->limit] * N - fabs(s->lambda[r->row]);
+    double other = r->mate >= 0 ? s->lambda[friction(s, r->mate)->row] : 0.0;
+    return s->rho[r->limit] * N - hypot(s->lambda[r->row], other);
+}
+
+/* Of a friction in space that slips: along sigma while that is held; and |w| - slow. */
+static void set_slip_in_space(const cst_system *s, int f, double *out)
+{
+    const cst_contacts *x = &s->contacts;
+    const cst_model *m = s->model;
+    int mate = friction(s, f)->mate;
+    double w[2], size = cst_friction_slip(s, f, s->args.unused, w);
+    out[cst_mode_of_way(m, mate)] = size - cst_friction_slow(s, f);
+    if (!s->mode[cst_mode_of_way(m, mate)])
+        out[cst_mode_of_way(m, f)] = w[0] * x->held[f] + w[1] * x->held[mate];
 }
 
 void cst_contact_values(cst_system *s, double t, const double *y, double *out)
@@ -77,18 +93,25 @@ void cst_contact_values(cst_system *s, double t, const double *y, double *out)
                                          : reactions      ? -s->lambda[x->row[c].row]
                                                           : 1.0;
     for (int f = 0; f < x->frictions; f++) {
-        int slips = acts(s, f) && !sticks(s, f);
-        out[cst_mode_of_stick(m, f)] = !sticks(s, f) ? -1.0 : reactions ? margin(s, f) : 1.0;
+        const cst_contact_row *r = friction(s, f);
+        int slips = acts(s, f) && !sticks(s, f), alone = r->mate < 0;
+        out[cst_mode_of_stick(m, f)] = !sticks(s, f)           ? -1.0
+                                       : reactions && r->leads ? margin(s, f)
+                                                               : 1.0;
         out[cst_mode_of_way(m, f)] =
-            slips ? s->args.unused[friction(s, f)->row] : cst_friction_way(s, f);
+            slips && alone ? s->args.unused[r->row] : cst_friction_way(s, f);
+        if (slips && !alone && !r->leads)
+            set_slip_in_space(s, r->mate, out);
     }
 }
 
 /* ---- gradients ------------------------------------------------------------------------------ */
 
-/* Of weight Phi + weight_dot Phi_dot of one row; returns its derivative by t. */
-static double of_kinematics(cst_system *s, int row, double weight, double weight_dot, double t,
-                            const double *y, double *by_q, double *by_v, double *by_rho)
+/* Of weight Phi + weight_dot Phi_dot of one row, and other_dot Phi_dot of another one; returns its
+ * derivative by t. */
+static double of_kinematics(cst_system *s, int row, double weight, double weight_dot, int other,
+                            double other_dot, double t, const double *y, double *by_q, double *by_v,
+                            double *by_rho)
 {
     const double *q = y, *v = y + s->n, *none = s->contacts.zero;
     cst_tables_at(&s->tables, t, q);
@@ -96,11 +119,13 @@ static double of_kinematics(cst_system *s, int row, double weight, double weight
     cst_clear(s->args.phid0b, s->m);
     s->args.phib[row] = weight;
     s->args.phid0b[row] = weight_dot;
+    s->args.phid0b[other] += other_dot;
     s->kernels->constraints_d0_b(t, 1.0, q, by_q, v, by_v, s->rho, by_rho, s->args.scratch_m,
                                  s->args.phib, s->args.phid1, s->args.phid0b);
     s->kernels->constraints_d0_d1(t, 1.0, 1.0, q, none, v, none, s->rho, s->args.scratch_m,
                                   s->args.phid1, s->args.f, s->args.fb);
-    return weight * s->args.phid1[row] + weight_dot * s->args.fb[row];
+    return weight * s->args.phid1[row] + weight_dot * s->args.fb[row] +
+           other_dot * s->args.fb[other];
 }
 
 /* Of c'lambda, c in s->contacts.zW, where the system was solved. */
@@ -150,6 +175,27 @@ static double reactions_by_time(cst_system *s, int k, double t, const double *y,
     return sum;
 }
 
+/* Of the slip that the way of friction f looks at. */
+static double of_slip(cst_system *s, int f, double t, const double *y, double *by_q, double *by_v,
+                      double *by_rho)
+{
+    const cst_contacts *x = &s->contacts;
+    int mate = friction(s, f)->mate, row = friction(s, f)->row;
+    if (mate < 0)
+        return of_kinematics(s, row, 0.0, 1.0, row, 0.0, t, y, by_q, by_v, by_rho);
+    int turns = s->mode[cst_mode_of_way(s->model, friction(s, f)->leads ? mate : f)];
+    double w[2];
+    if (friction(s, f)->leads)
+        return turns ? 0.0
+                     : of_kinematics(s, row, 0.0, x->held[f], friction(s, mate)->row, x->held[mate],
+                                     t, y, by_q, by_v, by_rho);
+    take_kinematics(s, t, y, y + s->n);
+    double size = cst_friction_slip(s, f, s->args.unused, w);
+    return size > 0.0 ? of_kinematics(s, row, 0.0, w[0] / size, friction(s, mate)->row, w[1] / size,
+                                      t, y, by_q, by_v, by_rho)
+                      : 0.0;
+}
+
 double cst_contact_gradient(cst_system *s, int k, double t, const double *y, double *by_q,
                             double *by_v, double *by_rho, double tf)
 {
@@ -160,12 +206,10 @@ double cst_contact_gradient(cst_system *s, int k, double t, const double *y, dou
     cst_clear(by_v, n);
     cst_clear(by_rho, s->p);
     if (c >= 0 && !is_closed(s, c))
-        return of_kinematics(s, x->row[c].row, -1.0, 0.0, t, y, by_q, by_v, by_rho);
+        return of_kinematics(s, x->row[c].row, -1.0, 0.0, 0, 0.0, t, y, by_q, by_v, by_rho);
     if (f >= 0 && k == cst_mode_of_way(m, f))
-        return acts(s, f) && !sticks(s, f)
-                   ? of_kinematics(s, friction(s, f)->row, 0.0, 1.0, t, y, by_q, by_v, by_rho)
-                   : 0.0;
-    if (c < 0 && (f < 0 || !sticks(s, f)))
+        return acts(s, f) && !sticks(s, f) ? of_slip(s, f, t, y, by_q, by_v, by_rho) : 0.0;
+    if (c < 0 && (f < 0 || !sticks(s, f) || !friction(s, f)->leads))
         return 0.0;
     double by_t = reactions_by_time(s, k, t, y, tf);
     if (cst_system_solve(s, t, y, y + n) < 0)
@@ -177,7 +221,13 @@ double cst_contact_gradient(cst_system *s, int k, double t, const double *y, dou
         return by_t;
     }
     const cst_contact_row *r = friction(s, f);
-    x->zW[n + r->row] = s->lambda[r->row] > 0.0 ? -1.0 : 1.0;
+    double other = r->mate >= 0 ? s->lambda[friction(s, r->mate)->row] : 0.0,
+           size = hypot(s->lambda[r->row], other);
+    x->zW[n + r->row] = r->mate < 0  ? (s->lambda[r->row] > 0.0 ? -1.0 : 1.0)
+                        : size > 0.0 ? -s->lambda[r->row] / size
+                                     : 0.0;
+    if (r->mate >= 0 && size > 0.0)
+        x->zW[n + friction(s, r->mate)->row] = -other / size;
     if (r->contact >= 0)
         x->zW[n + x->row[r->contact].row] = -s->rho[r->limit];
     double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];

@@ -104,13 +104,6 @@ double *cst_instance_polynomial(cst_instance *x, double t, int k);
 void cst_instance_count(cst_work *w, const cst_instance *x);
 int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag);
 
-/* A tolerance of component i of (q, v), finer in a flight that it would not resolve. */
-static inline double cst_in_flight(const cst_work *w, int i, double tolerance)
-{
-    const double *finest = w->run.impacts.finest;
-    return finest && finest[i] < tolerance ? finest[i] : tolerance;
-}
-
 /* newton.c */
 int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks);
 /* the system as the adjoint sees it at t of the trajectory */

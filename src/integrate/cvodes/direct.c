@@ -339,6 +339,8 @@ static int begin(cst_work *w)
     if (set_tolerances(w))
         return cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT);
     TRY(start_tangents(w));
+    if (w->system.contacts.any)
+        cst_contacts_resolve_errors(w, 0.0, y);
     cst_clear(y + 2 * w->system.n, w->targets->integrals);
     return restart(w, 0.0);
 }

@@ -250,6 +250,8 @@ static int begin(cst_work *w)
                             cst_targets_name(w, r));
     TRY(cst_sizes_begin(w, NV_DATA_S(x->y)));
     TRY(cst_record_start(w, 0.0));
+    if (w->system.contacts.any)
+        cst_contacts_resolve_errors(w, 0.0, NV_DATA_S(x->y));
     N_VConst(0.0, x->quadrature);
     set_quadrature_tolerances(w);
     return restart(w, 0.0);

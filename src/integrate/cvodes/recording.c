@@ -69,7 +69,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
         double small = fabs(own[i]) + w->run.sizes.small[i],
-               error = fabs(own[i] - quintic[i]) / (w->rtol * small);
+               error = fabs(own[i] - quintic[i]) / cst_in_flight(w, i, w->rtol * small);
         worst = error > worst ? error : worst;
     }
     return worst;

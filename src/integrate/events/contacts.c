@@ -79,13 +79,14 @@ static int rebounds(cst_work *w, int c, double speed)
 static int add_contact(cst_work *w, cst_impact *x, int c, double speed)
 {
     const cst_contacts *all = &w->system.contacts;
-    int partner = x->count, closed = is_closed(w, c);
+    int partner = x->count, closed = is_closed(w, c), at[CST_CONTACTS];
     if (x->count == CST_PARTS)
         return too_many(w, x->t);
     x->part[x->count++] =
         (cst_impact_part){ .index = c,
                            .row = all->row[c].row,
                            .kind = CST_PART_NORMAL,
+                           .mate = -1,
                            .parameter =
                                !closed && rebounds(w, c, speed) ? all->row[c].coefficient : -1 };
     for (int f = 0; f < all->frictions; f++) {
@@ -94,11 +95,17 @@ static int add_contact(cst_work *w, cst_impact *x, int c, double speed)
             continue;
         if (x->count == CST_PARTS)
             return too_many(w, x->t);
+        at[f] = x->count;
         x->part[x->count++] = (cst_impact_part){ .index = f,
                                                  .row = r->row,
                                                  .kind = CST_PART_STOP,
                                                  .partner = partner,
-                                                 .parameter = r->coefficient };
+                                                 .parameter = r->coefficient,
+                                                 .mate = -1 };
+        if (r->mate >= 0 && !r->leads) {
+            x->part[at[f]].mate = at[r->mate];
+            x->part[at[r->mate]].mate = at[f];
+        }
     }
     return CST_OK;
 }
@@ -147,12 +154,22 @@ static void drop_uncoupled(cst_work *w, cst_impact *x)
         if (!feels[contact])
             continue;
         x->part[kept] = x->part[i];
+        x->part[kept].mate = x->part[i].mate < 0 ? -1 : kept + x->part[i].mate - i;
         x->part[kept++].partner = contact == i ? 0 : at[contact];
     }
     x->count = kept;
 }
 
 /* ---- the laws of the impact ----------------------------------------------------------------- */
+
+/* A friction in space stops or slides, at first as the slip before the impact. */
+static void set_pair(cst_impact *x, int i, int kind)
+{
+    cst_impact_part *p = &x->part[i];
+    double size = hypot(x->before[i], x->before[p->mate]);
+    p->kind = kind;
+    p->along = size > 0.0 ? x->before[i] / size : p->mate > i;
+}
 
 /* Parts that take part, and how frictions do: number `code` of all ways; 0: it is none. */
 static int set_way(cst_impact *x, int code, int *takes)
@@ -169,8 +186,18 @@ static int set_way(cst_impact *x, int code, int *takes)
             continue;
         }
         takes[i] = takes[p->partner];
+        if (p->mate >= 0) { /* one choice for the two of them */
+            set_pair(x, i,
+                     p->mate < i ? x->part[p->mate].kind
+                     : code % 2  ? CST_PART_SLIDE
+                                 : CST_PART_STOP);
+            if (!takes[i] && p->kind == CST_PART_SLIDE)
+                return 0;
+            code /= p->mate < i ? 1 : 2;
+            continue;
+        }
         p->kind = code % 3 ? CST_PART_SLIDE : CST_PART_STOP;
-        p->way = code % 3 == 2 ? -1 : 1;
+        p->along = code % 3 == 2 ? -1.0 : 1.0;
         if (!takes[i] && code % 3)
             return 0;
         code /= 3;
@@ -182,7 +209,11 @@ static int ways(const cst_impact *x)
 {
     int count = 1;
     for (int i = 0; i < x->count; i++)
-        count *= x->part[i].kind == CST_PART_LATCH ? 1 : x->part[i].kind == CST_PART_NORMAL ? 2 : 3;
+        count *= x->part[i].kind == CST_PART_LATCH    ? 1
+                 : x->part[i].kind == CST_PART_NORMAL ? 2
+                 : x->part[i].mate < 0                ? 3
+                 : x->part[i].mate < i                ? 1
+                                                      : 2;
     return count;
 }
 
@@ -205,8 +236,9 @@ static int obeys(const cst_work *w, const cst_impact *x, const int *takes)
         if (!takes[i] || p->kind == CST_PART_NORMAL || p->kind == CST_PART_LATCH)
             continue;
         double limit = -rho[p->parameter] * x->impulse[x->part[p->partner].row];
-        if (p->kind == CST_PART_STOP ? fabs(impulse) > limit + SEPARATE * push
-                                     : p->way * x->after[i] < -SEPARATE * speed)
+        double all = p->mate < 0 ? fabs(impulse) : hypot(impulse, x->impulse[x->part[p->mate].row]);
+        if (p->kind == CST_PART_STOP ? all > limit + SEPARATE * push
+                                     : p->mate < 0 && p->along * x->after[i] < -SEPARATE * speed)
             return 0;
     }
     return 1;
@@ -222,6 +254,7 @@ static void keep_parts(cst_impact *x, const int *takes)
             continue;
         int part = owner(x, i);
         x->part[kept] = x->part[i];
+        x->part[kept].mate = x->part[i].mate < 0 ? -1 : kept + x->part[i].mate - i;
         x->part[kept++].partner = part == i ? 0 : at[part];
     }
     x->count = kept;
@@ -260,6 +293,8 @@ static int find_impact(cst_work *w, cst_impact *x)
     if (found < 0)
         return no_impact(w, x, 0);
     set_way(x, found, takes);
+    if (!cst_impact_solve(s, m, x, takes)) /* the directions of slides in space */
+        return no_impact(w, x, 0);
     keep_parts(x, takes);
     return CST_OK;
 }
@@ -309,12 +344,12 @@ static void look_behind(cst_work *w, const cst_impact *x, cst_undecided *u)
         for (int i = 0; i < x->count; i++)
             stops |= x->part[i].kind == CST_PART_STOP && x->part[i].index == f;
         int touches = r->contact < 0 || s->mode[cst_mode_of_contact(m, r->contact)];
-        u->friction[f] = touches && (stops || cst_is_still(s, f));
-        if (u->friction[f])
+        u->friction[f] = r->leads && touches && (stops || cst_is_still(s, f));
+        if (u->friction[f] || (!r->leads && u->friction[r->mate]))
             continue;
         s->mode[stick] = 0;
         if (touches)
-            s->mode[stick + 1] = s->contacts.phi_dot[r->row] > 0.0;
+            s->mode[stick + 1] = r->mate >= 0 || s->contacts.phi_dot[r->row] > 0.0;
     }
 }
 
@@ -343,7 +378,7 @@ static int note_changes(cst_work *w, double t, int k, const int *before, int alw
         if (before[i] && !now[i])
             w->run.impacts.released[i + first] = 1;
     }
-    return CST_OK;
+    return w->system.contacts.pairs ? cst_directions_note(w) : CST_OK;
 }
 
 static void save_modes(const cst_work *w, int *before)
@@ -458,9 +493,11 @@ static int close_latch(cst_work *w, double t, const double **y, int l, long firs
     x->first = first;
     x->k = k;
     x->t = t;
-    x->part[x->count++] = (cst_impact_part){
-        .index = l, .row = w->model->latches[l].row, .kind = CST_PART_LATCH, .parameter = -1
-    };
+    x->part[x->count++] = (cst_impact_part){ .index = l,
+                                             .row = w->model->latches[l].row,
+                                             .kind = CST_PART_LATCH,
+                                             .parameter = -1,
+                                             .mate = -1 };
     cst_copy(x->q, *y, 2 * n);
     TRY(solve(w, t, *y));
     TRY(strike(w, x, -1, 0.0, *y));
@@ -489,6 +526,13 @@ static int change(cst_work *w, double t, const double *y, int k)
 {
     cst_undecided u;
     int before[4 * CST_CONTACTS + 1], f = cst_friction_of_mode(w->model, k);
+    if (f >= 0 && !friction(w, f)->leads) {
+        if (!w->system.mode[k]) { /* it slips so fast that its slip has a direction */
+            TRY(cst_events_note(w, t, k, 1, k));
+            return cst_events_follow(w, t, y, k);
+        }
+        f = friction(w, f)->mate;
+    }
     TRY(solve(w, t, y));
     save_modes(w, before);
     cst_contacts_undecided(&w->system, t, y, &u);
@@ -496,7 +540,8 @@ static int change(cst_work *w, double t, const double *y, int k)
     if (f >= 0)
         u.friction[f] = 1;
     int answer = cst_contacts_resolve(&w->system, t, y, &u);
-    if (answer == CST_NO_ANSWER && f >= 0 && k == cst_mode_of_way(w->model, f)) {
+    if (answer == CST_NO_ANSWER && f >= 0 && friction(w, f)->mate < 0 &&
+        k == cst_mode_of_way(w->model, f)) {
         cst_note_grazing(w, k, t, INFINITY); /* the slip turns back where it was 0 */
         return CST_OK;
     }

@@ -58,6 +58,17 @@ void cst_events_begin(cst_work *w)
     w->run.events.within_t = NAN;
 }
 
+/* Just before t. */
+static void set_directions(cst_work *w, double t)
+{
+    long e = 0;
+    if (!w->system.contacts.pairs)
+        return;
+    while (e < w->stats.events && w->run.events.list[e].t < t)
+        e++;
+    cst_directions_at(w, e);
+}
+
 void cst_modes_at(cst_work *w, double t)
 {
     cst_system *s = &w->system;
@@ -68,6 +79,7 @@ void cst_modes_at(cst_work *w, double t)
     memcpy(s->mode, w->switches.mode0, count * sizeof *s->mode);
     for (long e = 0; e < w->stats.events && w->run.events.list[e].t < t; e++)
         s->mode[w->run.events.list[e].k] = w->run.events.list[e].to;
+    set_directions(w, t);
     s->mode[w->model->s] = 0;
     cst_system_invalidate(s);
 }
@@ -109,6 +121,8 @@ void cst_events_set_modes(cst_work *w, long first, long last, int after)
     /* undone in reverse: a switch may have flipped twice */
     for (long e = last; !after && e >= first; e--)
         w->system.mode[w->run.events.list[e].k] = w->run.events.list[e].from;
+    if (w->system.contacts.pairs)
+        cst_directions_at(w, after ? last + 1 : first);
     cst_system_new_modes(&w->system);
 }
 
@@ -411,9 +425,12 @@ static int through_impact(cst_work *w, long first, double *mu, double *kappa)
     const cst_impact *one = cst_impact_of(w, first);
     cst_impacts_space *space = &w->run.impacts.space;
     int n = w->system.n, status = one ? cst_impact_begin(&w->system, space, one) : 0;
-    for (int r = 0; one && status >= 0 && r < w->targets->count; r++)
-        kappa[r] += cst_impact_adjoint(&w->system, space, one, mu + r * 2 * n,
-                                       w->targets->list[r].gradient);
+    for (int r = 0; one && status >= 0 && r < w->targets->count; r++) {
+        double weight[CST_PARTS];
+        kappa[r] +=
+            cst_impact_adjoint(&w->system, space, one, cst_impulse_weights(w, one, r, weight),
+                               mu + r * 2 * n, w->targets->list[r].gradient);
+    }
     if (one)
         cst_impact_end(&w->system);
     return status < 0 ? cst_state_failed(w, status, w->run.events.list[first].t) : CST_OK;
@@ -481,6 +498,7 @@ static int impact_tangents(cst_work *w, long first, double *const *dy)
         cst_impact_tangent(&w->system, &w->run.impacts.space, one, (cst_dirs)w->directions.dq,
                            w->directions.dv, w->run.events.dt + c, (cst_dirs)w->directions.drho,
                            lanes);
+        cst_impulse_tangents(w, one, c, lanes);
         for (int l = 0; l < lanes; l++)
             for (int i = 0; i < n; i++)
                 dy[c + l][n + i] = w->directions.dv[i][l];

@@ -23,10 +23,13 @@ int cst_impacts_create(cst_work *w)
     const cst_system *s = &w->system;
     if (!cst_contacts_any(&s->contacts))
         return 1;
-    x->fastest = calloc((size_t)s->contacts.count + 4 * (size_t)s->n + 1, sizeof *x->fastest);
+    x->fastest = calloc((size_t)s->contacts.count + 6 * (size_t)s->n + 1, sizeof *x->fastest);
     x->released = calloc((size_t)w->switches.count, sizeof *x->released);
     x->after = x->fastest ? x->fastest + s->contacts.count : NULL;
     x->finest = x->fastest ? x->after + 2 * s->n : NULL;
+    x->flight = x->fastest ? x->finest + 2 * s->n : NULL;
+    if (s->contacts.pairs && !cst_directions_create(w))
+        return 0;
     return x->fastest && x->released && cst_impact_space_create(&x->space, s) && reserve(x, s);
 }
 
@@ -37,6 +40,7 @@ void cst_impacts_free(cst_impacts *x)
     free(x->list);
     free(x->fastest);
     free(x->released);
+    cst_directions_free(x);
     cst_impact_space_free(&x->space);
 }
 
@@ -44,12 +48,13 @@ void cst_impacts_begin(cst_work *w)
 {
     w->run.impacts.count = 0;
     w->run.impacts.plastic = 0;
+    cst_directions_begin(w);
     if (!w->run.impacts.fastest)
         return;
     cst_clear(w->run.impacts.fastest, w->system.contacts.count);
     cst_clear(w->switches.shift, w->switches.count);
     for (int i = 0; i < 2 * w->system.n; i++)
-        w->run.impacts.finest[i] = INFINITY;
+        w->run.impacts.finest[i] = w->run.impacts.flight[i] = INFINITY;
 }
 
 void cst_impacts_warn(cst_work *w)
@@ -149,4 +154,61 @@ int cst_impact_again(cst_work *w, cst_impact *x, double t, double *y)
         return cst_state_failed(w, status, t);
     cst_add(y + n, x->dv, n);
     return CST_OK;
+}
+
+/* ---- responses of impulses ------------------------------------------------------------------- */
+
+static int is_of(const cst_work *w, const cst_impact_part *p, int index)
+{
+    int contacts = w->system.contacts.count;
+    return index < contacts ? p->kind == CST_PART_NORMAL && p->index == index
+                            : (p->kind == CST_PART_STOP || p->kind == CST_PART_SLIDE) &&
+                                  p->index == index - contacts;
+}
+
+double cst_impulse_sum(const cst_work *w, int index)
+{
+    double sum = 0.0;
+    for (long i = 0; i < w->run.impacts.count; i++)
+        for (int k = 0; k < w->run.impacts.list[i].count; k++) {
+            const cst_impact_part *p = &w->run.impacts.list[i].part[k];
+            if (is_of(w, p, index))
+                sum -= w->run.impacts.list[i].impulse[p->row];
+        }
+    return sum;
+}
+
+int cst_impact_count(const cst_work *w, int index)
+{
+    const cst_model *m = w->model;
+    int contacts = m->contacts_count, count = 0;
+    for (long e = 0; e < w->stats.events && index >= contacts; e++)
+        count += w->run.events.list[e].k == cst_mode_of_stick(m, index - contacts) &&
+                 w->run.events.list[e].to && !w->run.events.list[e].from;
+    for (long i = 0; i < w->run.impacts.count && index < contacts; i++)
+        count += w->run.impacts.list[i].k == cst_mode_of_contact(m, index);
+    return count;
+}
+
+const double *cst_impulse_weights(const cst_work *w, const cst_impact *one, int r, double *weight)
+{
+    const cst_targets *x = w->targets;
+    if (r >= x->count || x->list[r].parsed->functional != CST_FN_IMPULSE)
+        return NULL;
+    for (int k = 0; k < one->count; k++)
+        weight[k] = is_of(w, &one->part[k], x->list[r].parsed->x.index) ? -1.0 : 0.0;
+    return weight;
+}
+
+void cst_impulse_tangents(cst_work *w, const cst_impact *one, int first, int lanes)
+{
+    double weight[CST_PARTS];
+    for (int r = 0; r < w->targets->count; r++) {
+        double *gradient = w->targets->list[r].gradient;
+        if (!cst_impulse_weights(w, one, r, weight))
+            continue;
+        for (int k = 0; k < one->count; k++)
+            for (int l = 0; l < lanes; l++)
+                gradient[w->p->design[first + l]] += weight[k] * w->run.impacts.space.dI[k][l];
+    }
 }

@@ -12,7 +12,8 @@
 /* What is left is shifted by so much more, of its terms: rounding errors do not bring it back. */
 #define MARGIN 1e-13
 
-#define FINE 1e-3 /* of a flight: how well it is resolved */
+#define FINE      1e-3 /* of a flight: how well it is resolved                */
+#define DIRECTION 1e-6 /* of a slip: what may be open of it across              */
 
 /* Contact c rebounds with this speed, where the system is solved behind the impact. */
 static void resolve_flight(cst_work *w, int c, double speed)
@@ -25,21 +26,44 @@ static void resolve_flight(cst_work *w, int c, double speed)
         size += fabs(s->contacts.value[e]);
     }
     for (int e = r->start; e < r->end && fall > 0.0; e++) {
-        double *q = &w->run.impacts.finest[s->contacts.col[e]], *v = q + s->n;
+        double *q = &w->run.impacts.flight[s->contacts.col[e]], *v = q + s->n;
         *q = fmin(*q, FINE * 0.5 * speed * speed / fall / size);
         *v = fmin(*v, FINE * speed / size);
     }
 }
 
+/* A friction in space: the direction of its slip is as exact as the tolerances ask of other
+ * quantities, up to where it stops; a step must not pass over that.  `values` of the switches, or
+ * NULL: where the system is. */
+static void resolve_slips(cst_work *w, const double *values)
+{
+    const cst_system *s = &w->system;
+    const cst_contacts *x = &s->contacts;
+    double *v = w->run.impacts.finest + s->n, *flight = w->run.impacts.flight + s->n, speeds[2];
+    cst_copy(v, flight, s->n);
+    for (int f = 0; f < x->frictions; f++) {
+        const cst_contact_row *r = &x->row[x->count + f];
+        double size = 0.0;
+        if (r->mate < 0 || x->kind[r->row] != CST_ROW_SLIP)
+            continue;
+        int way = cst_mode_of_way(w->model, r->leads ? r->mate : f);
+        double slip = values ? values[way] + cst_friction_slow(s, f)
+                             : cst_friction_slip(s, f, x->phi_dot, speeds);
+        for (int e = r->start; e < r->end; e++)
+            size += fabs(x->value[e]);
+        for (int e = r->start; e < r->end; e++)
+            v[x->col[e]] = fmin(v[x->col[e]], DIRECTION * fmax(slip, x->slow[f]) / size);
+    }
+}
+
 /* The flights that begin at the instant that was crossed last. */
-static void resolve_flights(cst_work *w, double t, const double *y)
+void cst_contacts_resolve_errors(cst_work *w, double t, const double *y)
 {
     const cst_impacts *x = &w->run.impacts;
     int n = w->system.n;
     for (int i = 0; i < 2 * n; i++)
-        x->finest[i] = INFINITY;
-    if (!x->count || x->list[x->count - 1].first < w->run.events.instant ||
-        cst_system_solve(&w->system, t, y, y + n) < 0)
+        x->flight[i] = INFINITY;
+    if (cst_system_solve(&w->system, t, y, y + n) < 0)
         return;
     for (long i = x->count - 1; i >= 0 && x->list[i].first >= w->run.events.instant; i--)
         for (int k = 0; k < x->list[i].count; k++) {
@@ -47,6 +71,9 @@ static void resolve_flights(cst_work *w, double t, const double *y)
             if (p->kind == CST_PART_NORMAL && p->parameter >= 0)
                 resolve_flight(w, p->index, x->list[i].after[k]);
         }
+    cst_copy(x->finest, x->flight, 2 * n);
+    if (w->system.contacts.pairs)
+        resolve_slips(w, NULL);
 }
 
 void cst_contacts_released(cst_work *w, double t, const double *y)
@@ -65,7 +92,7 @@ void cst_contacts_released(cst_work *w, double t, const double *y)
         if (w->run.impacts.released[from] && beyond > -open)
             s->shift[k] = fmax(beyond, 0.0) + open;
     }
-    resolve_flights(w, t, y);
+    cst_contacts_resolve_errors(w, t, y);
 }
 
 void cst_contacts_left(cst_work *w, const double *values)
@@ -76,4 +103,6 @@ void cst_contacts_left(cst_work *w, const double *values)
         if (value > 2.0 * s->shift[k])
             s->shift[k] = 0.0;
     }
+    if (w->system.contacts.pairs)
+        resolve_slips(w, values);
 }

@@ -25,8 +25,9 @@ static double tolerance(const cst_work *w, int i)
     double before = fabs(x->current.y0[i]), after = fabs(x->current.y1[i]);
     double size = before > after ? before : after; /* fmax is a call */
     int n2 = 2 * x->n;
-    return x->control.rtol * (i < n2 ? size + w->run.sizes.small[i]
-                                     : (size + w->run.sizes.integral[i - n2]) / sqrt(n2));
+    if (i < n2)
+        return cst_in_flight(w, i, x->control.rtol * (size + w->run.sizes.small[i]));
+    return x->control.rtol * (size + w->run.sizes.integral[i - n2]) / sqrt(n2);
 }
 
 /* Root mean square of an estimate. */
@@ -413,6 +414,8 @@ static int begin(cst_work *w)
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
     cst_timeline_begin(w);
+    if (w->system.contacts.any)
+        cst_contacts_resolve_errors(w, 0.0, y);
     x->by_time.explicit = w->switches.count ? cst_rk_looks_at_time(w) : 0;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);

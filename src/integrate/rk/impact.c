@@ -42,9 +42,12 @@ int cst_rk_impact_adjoint(cst_work *w, long first)
     if (!one)
         return CST_OK;
     TRY(begin(w, one));
-    for (int r = 0; r < x->adjoint.count; r++)
+    for (int r = 0; r < x->adjoint.count; r++) {
+        double weight[CST_PARTS];
         x->adjoint.tau[r] += cst_impact_adjoint(&w->system, &w->run.impacts.space, one,
+                                                cst_impulse_weights(w, one, r, weight),
                                                 cst_rk_lambda(x, r), w->targets->list[r].gradient);
+    }
     cst_impact_end(&w->system);
     return CST_OK;
 }
@@ -66,6 +69,7 @@ static void tangents(cst_work *w, const cst_impact *one, int first, int lanes)
     cst_impact_tangent(&w->system, &w->run.impacts.space, one, (cst_dirs)w->directions.dq,
                        w->directions.dv, x->tangent.dt + first, (cst_dirs)w->directions.drho,
                        lanes);
+    cst_impulse_tangents(w, one, first, lanes);
     for (int l = 0; l < lanes; l++)
         for (int i = 0; i < n; i++)
             x->tangent.dy[(size_t)(first + l) * (size_t)x->size + (size_t)(n + i)] =

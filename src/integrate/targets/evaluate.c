@@ -103,6 +103,12 @@ static int evaluate(cst_work *w, int r)
         return look_once(w, r, one->parsed->t, 0);
     case CST_FN_MISFIT:
         return misfit(w, r);
+    case CST_FN_IMPULSE:
+        one->value = cst_impulse_sum(w, one->parsed->x.index);
+        return CST_OK;
+    case CST_FN_COUNT:
+        one->value = cst_impact_count(w, one->parsed->x.index);
+        return CST_OK;
     case CST_FN_MAX:
     case CST_FN_MIN:
     case CST_FN_PEAK:
@@ -130,7 +136,8 @@ static int take_sizes(cst_work *w)
         cst_outputs_take(&w->observation.quantities, &w->system, &at);
         for (int r = 0; r < x->count; r++) {
             const cst_parsed *of = x->list[r].parsed;
-            if (of->functional != CST_FN_COST && of->functional != CST_FN_MISFIT)
+            if (of->functional != CST_FN_COST && of->functional != CST_FN_MISFIT &&
+                of->x.kind != CST_OF_CONTACT)
                 x->list[r].size =
                     fmax(x->list[r].size,
                          fabs(cst_quantity_value(&w->observation.quantities, &at, of->x)));
