@@ -180,11 +180,6 @@ int cst_contacts_place(cst_system *s)
     return place_in_N(s);
 }
 
-int cst_friction_way(const cst_system *s, int f)
-{
-    return s->mode[cst_mode_of_way(s->model, f)] ? 1 : -1;
-}
-
 /* ---- the rows ------------------------------------------------------------------------------- */
 
 void cst_contacts_set(cst_system *s)

@@ -16,6 +16,11 @@ static const cst_contact_row *friction(const cst_system *s, int f)
     return &s->contacts.row[s->contacts.count + f];
 }
 
+int cst_friction_way(const cst_system *s, int f)
+{
+    return s->mode[cst_mode_of_way(s->model, f)] ? 1 : -1;
+}
+
 double cst_friction_slip(const cst_system *s, int f, const double *phi_dot, double w[2])
 {
     int mate = friction(s, f)->mate;
