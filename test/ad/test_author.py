@@ -92,6 +92,7 @@ LASTS = ("'%s' outlives the call: kernels keep nothing, and threads would race: 
 BOTH = "static double both(double x, double y) { return x * y; }"
 TWICE = ("%s gets %s twice, and its derivative would be wrong: assign it to two variables first, and pass "
          "these")
+DOUBLE = "Tapenade writes %s as %s, which C reads as another operator: write %s"
 ASSIGNED = ("'%s' is an argument of %s, and assigned to, and its derivative would be wrong: copy it into a "
             "local variable first")
 ASSIGNS = ("an assignment within an expression, which Tapenade may misread: make it a statement of its "
@@ -260,6 +261,19 @@ REFUSED = [
     (dict(helper="static double both(double x, double y) { return x * y; }", force="x = both(rho[K], rho[K]);"),
      "both(rho", "both gets rho[K] twice, and its derivative would be wrong: assign it to two variables first, "
      "and pass these"),
+    # signs
+    (dict(helper=BOTH, force="x = both(q[0], -v[0]);"), "both(q",
+     "both gets -v[0], whose derivative Tapenade cannot write: write -1.0 * v[0]"),
+    (dict(helper=BOTH, force="x = both(-rho[K], v[0]);"), "both(-",
+     "both gets -rho[K], whose derivative Tapenade cannot write: write -1.0 * rho[K]"),
+    (dict(helper=BOTH, force="z[0] = q[0]; x = both((double)z[0], v[0]);"), "both((",
+     "both gets (double) z[0], whose derivative Tapenade cannot write: write z[0]"),
+    (dict(helper=BOTH + "\nstatic double less(double x) { return both(2.0, -x); }", force="x = less(q[0]);"),
+     "both(2.0", "both gets -x, whose derivative Tapenade cannot write: write -1.0 * x"),
+    (dict(force="x = -(-q[0]);"), "-(-", DOUBLE % ("-(-q[0])", "--q[0]", "q[0]")),
+    (dict(helper="#define SPEED (-v[0])", force="x = sin(-SPEED);"), "-SPEED",
+     DOUBLE % ("-(-v[0])", "--v[0]", "v[0]")),
+    (dict(force="x = q[0] * +(+v[0]);"), "+(+", DOUBLE % ("+(+v[0])", "++v[0]", "v[0]")),
 ]
 
 ALLOWED = [
@@ -278,6 +292,10 @@ ALLOWED = [
          force="x = both(z[0], z[1]) + both(q[0], v[0]) + both(table[1], table[1]);"),
     dict(helper="static double dot(const double a[3], const double b[3]) { return a[0] * b[1]; }",
          force="double none[3]; for (i = 0; i < 3; i++) none[i] = 0.0; x = dot(none, none) + dot(none, z);"),
+    # a sign before what is no variable of its own, is an int or a constant; in a cost; in a function of libm
+    dict(helper=BOTH, force="x = both(-1.0 * q[0], -(q[0] + v[0])) + both(-q[0] * v[0], -2.0) + q[0] - -v[0];"),
+    dict(helper="static double both(double x, int n) { return x * n; }", force="x = both(q[0], -k) + sin(-q[0]);"),
+    dict(helper=BOTH, cost="g = both(-q[0], v[0]);"),
     dict(helper="static double both(double x, int n, int m) { return x * n * m; }", force="x = both(q[0], k, k);"),
     dict(helper="static double down(double x, int n) { n--; return x * n; }", force="x = down(q[0], 3);"),
     dict(force="double s; s = fabs(t - 1.0); s = s + 1.0; x = q[0] / s;"),

@@ -48,6 +48,8 @@ class Depends:
             at = STATE[self.kernel(f.name)]
             f.given = {p for i, p in enumerate(f.parameters) if i in at and p}
         self.differentiated = self.below(kernels)
+        # by Tapenade's vector code too: all but costs
+        self.by_vectors = self.below([f for f in kernels if self.kernel(f.name) not in ("cost", "final")])
         self.settle(self.give, lambda f: len(f.given))
 
     def kernel(self, name):

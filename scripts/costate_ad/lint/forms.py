@@ -3,7 +3,7 @@ applied to, with what to write instead.  Each form was built, and its derivative
 derivatives' code was; see test/ad/test_author.py."""
 import re
 
-from pycparser import c_ast
+from pycparser import c_ast, c_generator
 
 from .syntax import all_of, declarations, refuse
 
@@ -12,6 +12,11 @@ DERIVATIVE = r"(%s)(b|d|[der][01])+\d*"
 TAKEN = ("nbdirs", "NBDirsMax")
 ROWS = ("'%s' is an array of arrays, whose adjoints would be wrong in a helper: make it one array, and write "
         "its index out")
+
+
+def write(x):
+    """The text of an expression."""
+    return c_generator.CGenerator().visit(x)
 
 
 def constants(f):
@@ -101,6 +106,30 @@ def rows(f, functions, types):
                 refuse(x, ROWS % a.name)
 
 
+def signs(f):
+    """A sign before a sign: the parentheses between them get lost, and -- is another operator."""
+    for x in all_of(f.body, c_ast.UnaryOp):
+        if x.op in "+-" and isinstance(x.expr, c_ast.UnaryOp) and x.expr.op == x.op:
+            one = write(x.expr.expr)
+            refuse(x, "Tapenade writes %s(%s%s) as %s%s, which C reads as another operator: write %s" %
+                   (x.op, x.op, one, x.op * 2, one, one))
+
+
+def signed_arguments(f, author):
+    """A variable with a sign or a cast as an argument: where its derivative is an array, of one
+    number for each direction, the sign or the cast would be before that array."""
+    for x in all_of(f.body, c_ast.FuncCall):
+        g = author.functions.get(getattr(x.name, "name", None))
+        for p, a in zip(g.parameters if g else [], x.args.exprs if x.args else []):
+            inside, minus = a, False
+            while isinstance(inside, c_ast.Cast) or isinstance(inside, c_ast.UnaryOp) and inside.op == "-":
+                inside, minus = inside.expr, minus or isinstance(inside, c_ast.UnaryOp)
+            if inside is a or not author.place(f, inside) or author.types.is_int(g.kinds[p]):
+                continue
+            refuse(x, "%s gets %s, whose derivative Tapenade cannot write: write %s%s" %
+                   (g.name, write(a), "-1.0 * " if minus else "", write(inside)))
+
+
 def heads(f, types):
     d = f.definition.decl
     if types.words(d.type.type) == ["struct"]:
@@ -117,11 +146,15 @@ def prototypes(tree, functions):
                    "up, and leave this line out" % d.name)
 
 
-def check(f, functions, types, is_kernel):
+def check(f, author):
+    functions, types, is_kernel = author.functions, author.types, author.depends.kernel(f.name)
     heads(f, types)
     rows(f, functions, types)
+    signs(f)
     constants(f)
     variables(f, types)
     expressions(f)
     if is_kernel:
         kernel_names(f)
+    if f in author.depends.by_vectors:
+        signed_arguments(f, author)

@@ -67,7 +67,7 @@ class Author:
             self.branches(f)
         forms.prototypes(self.tree, self.functions)
         for f in self.functions.values():  # Tapenade reads them all
-            forms.check(f, self.functions, self.types, self.depends.kernel(f.name))
+            forms.check(f, self)
         for f in self.depends.differentiated:
             self.arguments_kept(f)
 
