@@ -38,13 +38,14 @@ static void five(const char *model, const char *const *texts, double tf, double 
     TEST_ASSERT_TRUE_MESSAGE(all <= most * alone, "five responses take too long");
 }
 
-/* Measured: 1.6; one by one 2.4. */
+/* Measured: 2.0, and 2.1 in instructions.  It was 1.5 while one took twice as long: five take 0.55
+ * of the time that they took then. */
 static void test_fivebar(void)
 {
     five("fivebar",
          (const char *const[]){ "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
                                 "final(x2)" },
-         5.0, 2.0);
+         5.0, 2.3);
 }
 
 /* Measured: 1.5, without AVX-512 1.7; with products and solves one by one 2.4. */
