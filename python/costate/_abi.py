@@ -1,15 +1,18 @@
 """The library: where it is, and its functions with their types."""
 
+from __future__ import annotations
+
 import ctypes
 import glob
 import itertools
 import os
+from typing import Any
 from ctypes import POINTER, Structure, byref, c_char_p, c_double, c_int, c_long, c_size_t, c_void_p
 
 from ._structs import *  # noqa: F403: every struct is in a signature
 
 
-FUNCTIONS = {  # name: (result, arguments)
+FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {  # name: (result, arguments)
     "cst_version": (c_char_p, []),
     "cst_model_load": (c_int, [c_char_p, POINTER(model_pointer), c_char_p, c_int]),
     "cst_integrator_name": (c_char_p, [c_int]),
@@ -104,7 +107,7 @@ FUNCTIONS = {  # name: (result, arguments)
 
 # Those whose structs may grow (costate_sized.h): the library has them as NAME_sized, with the size
 # of a struct that they return, or of the one that ends before the argument of that index.
-SIZED = {
+SIZED: dict[str, int | None] = {
     "cst_problem_options": None, "cst_limits_default": None, "cst_fit_limits": None,
     "cst_response_at": None, "cst_constraint_at": None, "cst_measured_at": None,
     "cst_event_at": None, "cst_work_stats": None, "cst_optimizer_result": None,
@@ -115,7 +118,7 @@ SIZED = {
 }
 
 
-def candidates():
+def candidates() -> list[str]:
     """Where the library may be: as COSTATE_LIBRARY says and nowhere else; otherwise beside this
     file, below its prefix, anywhere."""
     named = os.environ.get("COSTATE_LIBRARY")
@@ -132,13 +135,13 @@ def candidates():
     return found + ["libcostate.so.1"]
 
 
-def with_size(function, at, result, arguments):
+def with_size(function: Any, at: int | None, result: Any, arguments: list[Any]) -> Any:
     """The function of costate.h, by the one that takes a size."""
     if at is None:
         size = ctypes.sizeof(result)
         function.restype, function.argtypes = None, arguments + [POINTER(result), c_size_t]
 
-        def returned(*given):
+        def returned(*given: Any) -> Any:
             struct = result()
             function(*given, byref(struct), size)
             return struct
@@ -151,7 +154,7 @@ def with_size(function, at, result, arguments):
     return lambda *given: function(*given[:at], size, *given[at:])
 
 
-def load_library():
+def load_library() -> Any:
     tried = candidates()
     for path in tried:
         try:

@@ -1,20 +1,25 @@
 """Between Python and the doubles of C."""
 
+from __future__ import annotations
+
 import ctypes
 import operator
 import os
 import re
+from collections.abc import Iterable
 from ctypes import c_double, c_int
+from typing import Any
 
 from ._structs import cst_options, doubles
+from .results import Numbers
 
 try:
     import numpy
 except ImportError:
-    numpy = None
+    numpy = None  # type: ignore[assignment]
 
 
-def vector(values, count):
+def vector(values: Iterable[float] | None, count: int) -> Any:
     """ctypes doubles from any sequence of that length; None stays."""
     if values is None:
         return None
@@ -30,7 +35,7 @@ def vector(values, count):
     return (c_double * count)(*values)
 
 
-def size_in_bytes(text):
+def size_in_bytes(text: str) -> float:
     """65536.0 of "64K", as --memory of the command line takes it."""
     found = re.fullmatch(r"\s*(\d+\.?\d*|\.\d+)([KMG]?)\s*", text)
     if not found:
@@ -39,7 +44,7 @@ def size_in_bytes(text):
     return float(found[1]) * 1024.0**" KMG".index(found[2] or " ")
 
 
-def number_for(struct, name, value):
+def number_for(struct: Any, name: str, value: Any) -> Any:
     """A number for a field of a struct, as ctypes takes it."""
     whole = dict(struct._fields_)[name] is c_int
     try:
@@ -51,7 +56,7 @@ def number_for(struct, name, value):
         raise TypeError(f"{name}: {value!r} is not {kind}: give {kind}") from None
 
 
-def option_for(name, value):
+def option_for(name: str, value: Any) -> Any:
     """The value of a field of cst_options, as ctypes takes it."""
     if name == "memory" and isinstance(value, str):
         return size_in_bytes(value)
@@ -62,7 +67,7 @@ def option_for(name, value):
     return value if value is None else os.fsencode(value)
 
 
-def as_array(buffer, rows=None):
+def as_array(buffer: Any, rows: int | None = None) -> Numbers:
     """What a buffer of doubles holds, in so many rows if told: an array of numpy's, or lists."""
     columns = len(buffer) // rows if rows else 0
     if numpy is not None:
@@ -72,9 +77,9 @@ def as_array(buffer, rows=None):
     return values if rows is None else [values[i * columns:(i + 1) * columns] for i in range(rows)]
 
 
-def row_of(buffer, i, columns):
+def row_of(buffer: Any, i: int, columns: int) -> Any:
     return ctypes.cast(ctypes.byref(buffer, i * columns * ctypes.sizeof(c_double)), doubles)
 
 
-def decoded(bytes_):
+def decoded(bytes_: bytes | None) -> str:
     return bytes_.decode() if bytes_ else ""

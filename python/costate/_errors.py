@@ -1,5 +1,7 @@
 """What is raised and warned of."""
 
+from __future__ import annotations
+
 from ._structs import STATUS
 
 
@@ -7,14 +9,14 @@ class Error(Exception):
     """What went wrong, where and what to do; .status is the number of costate.h, .name its name.
     It is raised as one of the classes below."""
 
-    def __new__(cls, status=None, message=""):
-        return super().__new__(_KINDS.get(STATUS.get(status), cls) if cls is Error else cls)
+    def __new__(cls, status: int = 0, message: str = "") -> Error:
+        return super().__new__(_KINDS.get(STATUS.get(status, ""), cls) if cls is Error else cls)
 
-    def __init__(self, status, message):
+    def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
         self.status, self.name, self.message = status, STATUS.get(status, str(status)), message
 
-    def __reduce__(self):  # other processes raise it too
+    def __reduce__(self) -> tuple[type, tuple[int, str]]:  # other processes raise it too
         return Error, (self.status, self.message)
 
 
@@ -43,7 +45,7 @@ class OutOfMemory(Error, MemoryError):
     """There is not enough memory."""
 
 
-_KINDS = {
+_KINDS: dict[str, type[Error]] = {
     "CST_EARGUMENT": InputError, "CST_ENAME": InputError, "CST_EVALUE": InputError,
     "CST_EMODEL": ModelError, "CST_EFILE": FileError, "CST_ECANCELED": Canceled,
     "CST_EMEMORY": OutOfMemory, "CST_ESTART": RunError, "CST_ESINGULAR": RunError,

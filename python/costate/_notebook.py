@@ -1,8 +1,11 @@
 """A run in a notebook: the mechanism in motion on a canvas, without a network."""
 
+from __future__ import annotations
+
 import html
 import itertools
 import json
+from typing import Any
 
 MOST_FRAMES = 400
 _numbers = itertools.count(1)
@@ -49,7 +52,7 @@ SCRIPT = """
 """
 
 
-def _axes(model, row):
+def _axes(model: Any, row: list[float]) -> tuple[list[float], list[float]]:
     """What is drawn to the right and up: x and y, or in space a parallel view."""
     points = [row[3 * k:3 * k + 3] for k in range(len(row) // 3)]
     if all(point[2] == 0.0 for point in points):
@@ -57,14 +60,14 @@ def _axes(model, row):
     return [p[0] + 0.35 * p[1] for p in points], [p[2] + 0.2 * p[1] for p in points]
 
 
-def _summary(run):
+def _summary(run: Any) -> str:
     rows = [("psi", f"{run.psi:.10g}"), ("instants", len(run.t)), ("events", len(run.events)),
             ("largest constraint error", f"{max(run.phi):.2g}")]
     return "".join(f"<tr><th style='text-align:left'>{name}</th><td>{value}</td></tr>"
                    for name, value in rows)
 
 
-def motion(run):
+def motion(run: Any) -> str:
     """HTML: a summary and, where the model has a sketch, its motion."""
     model, title = run.model, html.escape(f"{run.model.name}: {run.model.about}")
     head = f"<b>{title}</b><table>{_summary(run)}</table>"
@@ -72,9 +75,9 @@ def motion(run):
         return head
     every = max(1, -(-len(run.t) // MOST_FRAMES))
     frames = [_axes(model, list(map(float, row))) for row in list(run.points)[::every]]
-    x, y = [list(column) for column in zip(*frames)]
-    left, right = min(map(min, x)), max(map(max, x))
-    low, high = min(map(min, y)), max(map(max, y))
+    x, y = [frame[0] for frame in frames], [frame[1] for frame in frames]
+    left, right = min(min(row) for row in x), max(max(row) for row in x)
+    low, high = min(min(row) for row in y), max(max(row) for row in y)
     scale = 440.0 / max(right - left, (high - low) * 440.0 / 320.0, 1e-12)
     data = {"t": [float(t) for t in list(run.t)[::every]], "x": x, "y": y, "left": left,
             "low": low, "scale": scale, "parts": [(p.shape, p.a, p.b) for p in model.parts]}

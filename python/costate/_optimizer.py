@@ -1,18 +1,21 @@
 """Optimizations and fits."""
 
+from __future__ import annotations
+
 import math
 from ctypes import byref, c_double, c_void_p
+from typing import Any
 
 from ._abi import library
 from ._arrays import as_array, decoded, number_for, vector
 from ._errors import Error
 from ._structs import cst_constrained, cst_fitted, cst_limits, cst_scenario
-from ._watch import Watch
+from ._watch import Progress, Watch
 from ._work import Work
-from .results import Constraint, Fitted, Optimum
+from .results import Constraint, Numbers, Fitted, Optimum
 
 
-def set_limits(c, given):
+def set_limits(c: Any, given: dict[str, float]) -> Any:
     """Those of a cst_limits that are given by name put into it."""
     known = [field for field, _ in cst_limits._fields_]
     for name, value in given.items():
@@ -25,8 +28,10 @@ def set_limits(c, given):
 class Optimizer:
     """A cst_optimizer with its works, freed when a `with` ends."""
 
-    def __init__(self, terms, jobs, create=library.cst_optimizer_create):
-        self.pointer, self.problems = c_void_p(), [p for p, _ in terms]
+    def __init__(self, terms: list[Any], jobs: int,
+                 create: Any = library.cst_optimizer_create) -> None:
+        self.pointer: Any = c_void_p()
+        self.problems = [p for p, _ in terms]
         self.works = [Work(p) for p in self.problems]
         scenarios = (cst_scenario * len(terms))(*[
             cst_scenario(p._open(), w.pointer, weight)
@@ -40,18 +45,18 @@ class Optimizer:
             self.__exit__()
             raise
 
-    def __enter__(self):
+    def __enter__(self) -> Optimizer:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         library.cst_optimizer_free(self.pointer)
         self.pointer = None
 
-    def accept(self, status):
+    def accept(self, status: int) -> None:
         if status < 0:
             raise Error(status, decoded(library.cst_optimizer_message(self.pointer)))
 
-    def bound(self, design, name, pair):
+    def bound(self, design: list[str], name: str, pair: Any) -> None:
         if name not in design:
             raise KeyError(f"no design variable '{name}': they are {', '.join(design)}")
         lower, upper = pair
@@ -59,7 +64,8 @@ class Optimizer:
         upper = math.inf if upper is None else upper
         self.accept(library.cst_optimizer_bounds(self.pointer, design.index(name), lower, upper))
 
-    def prepare(self, design, bounds, start, optimizer=None):
+    def prepare(self, design: list[str], bounds: Any, start: Any,
+                optimizer: str | None = None) -> None:
         if bounds is not None and not isinstance(bounds, dict):
             bounds = list(bounds)
             if len(bounds) != len(design):
@@ -72,19 +78,20 @@ class Optimizer:
         if optimizer is not None:
             self.accept(library.cst_optimizer_algorithm(self.pointer, optimizer.encode()))
 
-    def constraints(self):
-        c, found = cst_constrained(), []
+    def constraints(self) -> list[Constraint]:
+        c = cst_constrained()
+        found: list[Constraint] = []
         while library.cst_optimizer_constraint(self.pointer, len(found), byref(c)):
             found.append(Constraint(decoded(c.name), c.value, c.lower, c.upper, c.binds != 0,
                                     c.multiplier))
         return found
 
-    def fitted(self, design):
+    def fitted(self, design: list[str]) -> Fitted:
         r, f = library.cst_optimizer_result(self.pointer), cst_fitted()
         self.accept(library.cst_fit_result(self.pointer, byref(f)))
         n, m = f.count, f.samples
 
-        def array(values, count, rows=None):
+        def array(values: Any, count: int, rows: int | None = None) -> Numbers:
             return as_array((c_double * count)(*values[:count]), rows)
 
         undetermined = [(f.direction_error[d], dict(zip(design, f.direction[d * n:(d + 1) * n])))
@@ -93,7 +100,7 @@ class Optimizer:
                       f.freedom, array(f.residuals, m), array(f.jacobian, m * n, m), undetermined,
                       decoded(r.text), r.evaluations)
 
-    def run(self, limits, progress):
+    def run(self, limits: Any, progress: Progress | None) -> Optimum:
         """The Optimum; Ctrl-C and progress end it, and are raised."""
         with Watch(progress) as watch:
             for work in self.works:

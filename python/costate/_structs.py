@@ -4,6 +4,7 @@ test/python/test_python_layout.py holds them against the C compiler."""
 import ctypes
 from ctypes import (CFUNCTYPE, POINTER, Structure, c_char_p, c_double, c_int, c_long, c_size_t,
                     c_void_p)
+from typing import Any
 
 
 STATUS = {
@@ -141,7 +142,8 @@ class cst_contact(Structure):
 
 class cst_friction(Structure):
     _fields_ = [("name", c_char_p), ("row", c_int), ("contact", c_char_p), ("normal", c_char_p),
-                ("coefficient", c_char_p), ("limit", c_char_p), ("reserved", c_void_p * 4)]
+                ("coefficient", c_char_p), ("limit", c_char_p), ("across", c_char_p),
+                ("reserved", c_void_p * 3)]
 
 
 class cst_latch(Structure):
@@ -235,3 +237,8 @@ ABI, OLDEST_ABI = 10, 10  # CST_ABI and CST_ABI_OLDEST: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 doubles, ints, out_handle = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 model_pointer = POINTER(cst_model)
+
+
+def no_callback(kind: Any) -> Any:
+    """NULL in place of a function."""
+    return kind()

@@ -1,30 +1,39 @@
 """Studies: how they are run and what they return."""
 
+from __future__ import annotations
+
 import ctypes
 import os
 import warnings
+from collections.abc import Iterable, Mapping
+from typing import Any, Union
 from ctypes import byref, c_double, c_void_p
 
 from ._abi import library
 from ._arrays import as_array, decoded
 from ._errors import CostateWarning, Error
 from ._structs import (QUANTILES, REASONS, STOP, TASK_TEXT, WARN, cst_ended, cst_ends, cst_sampled,
-                       cst_study, cst_variation)
+                       cst_study, cst_variation, no_callback)
 from ._watch import Watch
-from .results import FirstOrder, Sampled, Start, Starts, Statistics
+from .results import FirstOrder, Numbers, Sampled, Start, Starts, Statistics
+
+Path = Union[str, "os.PathLike[str]"]
+Vary = Union[Mapping[str, str], Iterable[str]]
 
 
 class Study:
     """How a study is run: a cst_study whose Ctrl-C and warnings reach Python."""
 
-    def __init__(self, jobs, journal=None, resume=False):
-        self.told, self.watch = [], Watch(None)
-        self.stop = STOP(lambda _: int(self.watch.interrupted)) if self.watch.ours else STOP()
+    def __init__(self, jobs: int, journal: Path | None = None, resume: bool = False) -> None:
+        self.told: list[str] = []
+        self.watch = Watch(None)
+        self.stop = (STOP(lambda _: int(self.watch.interrupted)) if self.watch.ours else
+                     no_callback(STOP))
         self.warn = WARN(lambda _, text: self.told.append(decoded(text)))
         self.how = cst_study(jobs=jobs, journal=None if journal is None else os.fsencode(journal),
                              resume=bool(resume), stop=self.stop, warn=self.warn)
 
-    def call(self, function, *arguments):
+    def call(self, function: Any, *arguments: Any) -> Any:
         """The status; Ctrl-C is raised, what it was told is warned of."""
         with self.watch:
             status = function(*arguments)
@@ -38,11 +47,12 @@ class Study:
 class Handle:
     """What the library creates for a study, freed when a `with` ends."""
 
-    def __init__(self, kind, create, *arguments):
-        self.kind, self.pointer = kind, c_void_p()
+    def __init__(self, kind: str, create: Any, *arguments: Any) -> None:
+        self.kind = kind
+        self.pointer: Any = c_void_p()
         self._accept(create(*arguments, byref(self.pointer)))
 
-    def _accept(self, status):
+    def _accept(self, status: int) -> None:
         if status < 0:
             text = decoded(getattr(library, f"cst_{self.kind}_message")(self.pointer))
             self.__exit__()
@@ -50,15 +60,15 @@ class Handle:
 
     accept = _accept
 
-    def __enter__(self):
+    def __enter__(self) -> Handle:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         getattr(library, f"cst_{self.kind}_free")(self.pointer)
         self.pointer = None
 
 
-def parse_variations(model, vary):
+def parse_variations(model: Any, vary: Vary) -> tuple[Any, int]:
     """Those of {"k1": "normal(100,5)"}, or of texts "k1=normal(100,5)"."""
     texts = [f"{k}={v}" for k, v in vary.items()] if isinstance(vary, dict) else list(vary)
     all_of_them = (cst_variation * max(len(texts), 1))()
@@ -71,18 +81,18 @@ def parse_variations(model, vary):
     return all_of_them, len(texts)
 
 
-def statistics_of(s):
+def statistics_of(s: Any) -> Statistics:
     levels = [library.cst_quantile_at(i) for i in range(QUANTILES)]
     return Statistics(s.count, s.mean, s.std, s.mean_error, s.std_error, s.least, s.most,
                       dict(zip(levels, s.quantiles)))
 
 
-def copied(values, count, rows=None):
+def copied(values: Any, count: int, rows: int | None = None) -> Numbers:
     """A copy of so many numbers that the library owns."""
     return as_array((c_double * count)(*values[:count]), rows)
 
 
-def samples_of(model, handle):
+def samples_of(model: Any, handle: Handle) -> Sampled:
     r = cst_sampled()
     handle.accept(library.cst_sampler_result(handle.pointer, byref(r)))
     n, m, count = r.variables, r.responses, r.count
@@ -98,7 +108,7 @@ def samples_of(model, handle):
                    r.journal.resumed)
 
 
-def starts_of(handle, n):
+def starts_of(handle: Handle, n: int) -> Starts:
     r, one, all_of_them, minimum = cst_ends(), cst_ended(), [], {}
     handle.accept(library.cst_multistart_result(handle.pointer, byref(r)))
     for a in range(r.solved):

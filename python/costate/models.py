@@ -1,8 +1,11 @@
 """Models: those that are built in and those of plug-ins."""
 
+from __future__ import annotations
+
 import ctypes
 import os
 from ctypes import byref
+from typing import Any
 
 from ._abi import library
 from ._arrays import decoded
@@ -15,7 +18,7 @@ class Model:
     """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built
     in, costate.load(path) a plug-in's."""
 
-    def __init__(self, name):
+    def __init__(self, name: Any) -> None:
         if isinstance(name, str):
             pointer = library.cst_model_find(name.encode())
             if not pointer:
@@ -73,16 +76,16 @@ class Model:
             for x in (sketch.parts[:sketch.parts_count] if sketch else [])
         ]
 
-    path = None  # of a plug-in
+    path: str | None = None  # of a plug-in
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
         return (load, (self.path,)) if self.path else (Model, (self.name,))
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"Model('{self.name}')"
 
 
-def load(path):
+def load(path: str | os.PathLike[str]) -> Model:
     """The model in a plug-in, a shared library that `costate build` makes."""
     pointer, message = model_pointer(), ctypes.create_string_buffer(1024)
     status = library.cst_model_load(os.fsencode(path), byref(pointer), message, len(message))
@@ -93,7 +96,7 @@ def load(path):
     return model
 
 
-def models():
+def models() -> list[str]:
     """The names of the models that are built in."""
     return [
         decoded(library.cst_model_at(i).contents.name) for i in range(library.cst_model_count())

@@ -1,24 +1,32 @@
 """Problems, and their gradients many at once."""
 
+from __future__ import annotations
+
 import math
 import os
 import threading
 import warnings
 import weakref
+from collections.abc import Iterable, Mapping
+from typing import Any, Union
 from ctypes import byref, c_double, c_int, c_void_p
 
 from ._abi import INTEGRATORS, library
 from ._arrays import as_array, decoded, option_for, vector
 from ._errors import CostateWarning, Error
 from ._optimizer import Optimizer, set_limits
-from ._structs import (BARS, FORMULAS, METHODS, PROGRESS, PROJECTIONS, STATUS, cst_options, cst_robustness,
-                       cst_rung, cst_scenario, cst_stats, cst_uncertainty)
-from ._studies import Handle, Study, parse_variations, samples_of, starts_of
-from ._watch import Watch
+from ._structs import (BARS, FORMULAS, METHODS, PROGRESS, PROJECTIONS, STATUS, cst_options,
+                       cst_robustness, cst_rung, cst_scenario, cst_stats, cst_uncertainty,
+                       no_callback)
+from ._studies import Handle, Path, Vary, Study, parse_variations, samples_of, starts_of
+from ._watch import Progress, Watch
 from ._work import Work
 from .models import Model
-from .results import Event, Measured, Parameter, Robust, Rung, Tolerances, Warned
+from .results import (Event, Fitted, Measured, Numbers, Optimum, Parameter, Robust, Rung, Sampled,
+                      Starts, Tolerances, Warned)
 from .trajectory import Trajectory
+
+Names = Union[str, Iterable[str]]
 
 
 class Problem:
@@ -34,10 +42,12 @@ class Problem:
     progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
     """
 
-    def __init__(self, model, cost=None, wrt=None, parameters=None, **options):
+    def __init__(self, model: str | Model, cost: str | None = None, wrt: Names | None = None,
+                 parameters: Mapping[str, Any] | None = None, **options: Any) -> None:
         self.model = model if isinstance(model, Model) else Model(model)
-        self._pointer, self._change, self._local = c_void_p(), 0, threading.local()
-        self.progress = None
+        self._pointer: Any = c_void_p()
+        self._change, self._local = 0, threading.local()
+        self.progress: Progress | None = None
         status = library.cst_problem_create(self.model._pointer, byref(self._pointer))
         self._free = weakref.finalize(self, library.cst_problem_free, self._pointer)
         self._accept(status)
@@ -50,7 +60,7 @@ class Problem:
         if options:
             self.set(**options)
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """A problem can be pickled, so that processes can solve it (concurrent.futures, mpi4py,
         Dask): model, parameters, cost, design, options and responses go along; progress does not.
         A plug-in must be at the same path there."""
@@ -63,35 +73,35 @@ class Problem:
                           options, [decoded(r.text if r.name == r.text else r.name + b"=" + r.text)
                                     for r in responses])
 
-    def close(self):
+    def close(self) -> None:
         """Frees it now; a problem that is let go is freed anyway."""
         self._free()
         self._pointer, self._local = None, threading.local()
 
-    def __enter__(self):
+    def __enter__(self) -> Problem:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _open(self):
+    def _open(self) -> Any:
         if self._pointer is None:
             raise ValueError("the problem is closed: create a new one")
         return self._pointer
 
-    def _accept(self, status):
+    def _accept(self, status: int) -> None:
         self._change += 1  # works of before are not for what it is now
         if status < 0:
             raise Error(status, decoded(library.cst_problem_message(self._pointer)))
 
-    def _done(self, status, work):
+    def _done(self, status: int, work: Work) -> None:
         if status < 0:
             raise Error(status, decoded(library.cst_message(work.pointer)))
         for one in self._warnings(work) if status > 0 else []:
             warnings.warn(one.message, CostateWarning, stacklevel=4)
 
     @staticmethod
-    def _warnings(work):
+    def _warnings(work: Work) -> list[Warned]:
         codes = [library.cst_warning_code(work.pointer, k)
                  for k in range(library.cst_warning_count(work.pointer))]
         return [Warned(STATUS.get(code, str(code)),
@@ -99,22 +109,22 @@ class Problem:
                 for k, code in enumerate(codes)]
 
     @property
-    def warnings(self):
+    def warnings(self) -> list[Warned]:
         """All warnings of this thread's last run, the most severe first: (name, message)."""
         return self._warnings(self._work())
 
-    def __setitem__(self, name, value):
+    def __setitem__(self, name: str, value: Any) -> None:
         """p["L"] = 1.5; of an array p["F"] = values, one value for all, or "@force.csv"."""
         p, array = self._open(), self.model.arrays.get(name)
         if isinstance(value, str) and value.startswith("@"):
             self._accept(library.cst_set_array_file(p, name.encode(), os.fsencode(value[1:])))
-        elif array and not isinstance(value, (int, float)) and getattr(value, "ndim", 1):
+        elif array and not isinstance(value, (int, float)) and getattr(value, "ndim", True):
             self._accept(library.cst_set_array(p, name.encode(), vector(value, len(value)),
                                                len(value)))
         else:
             self._accept(library.cst_set_parameter(p, name.encode(), float(value)))
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: str) -> Any:
         """The value of a parameter; of an array, its values."""
         p, array, i = self._open(), self.model.arrays.get(name), self.model.index.get(name)
         if array:
@@ -129,20 +139,20 @@ class Problem:
             )
         return library.cst_parameter_value(p, i)
 
-    def _single(self):
+    def _single(self) -> Any:
         """The names of the parameters that are no values of arrays."""
         inside = {k for a in self.model.arrays.values() for k in a.indices}
         return [x.name for i, x in enumerate(self.model.parameters) if i not in inside]
 
-    def wrt(self, names):
+    def wrt(self, names: Names) -> None:
         """The design variables: a list of names, arrays or patterns ("k*"), or "all"."""
         names = names if isinstance(names, str) else ",".join(names)
         self._accept(library.cst_set_design(self._open(), names.encode()))
 
-    def cost(self, name):
+    def cost(self, name: str) -> None:
         self._accept(library.cst_set_cost(self._open(), name.encode()))
 
-    def set(self, **options):
+    def set(self, **options: Any) -> None:
         """Options of cst_options by name: all or, on an error, none."""
         c = library.cst_problem_options(self._open())
         known = [name for name, _ in cst_options._fields_]
@@ -161,7 +171,7 @@ class Problem:
         self._accept(library.cst_set_options(self._open(), byref(c)))
 
     @property
-    def options(self):
+    def options(self) -> dict[str, Any]:
         c = library.cst_problem_options(self._open())
         values = {name: getattr(c, name) for name, _ in cst_options._fields_}
         values.update(formulation=decoded(c.formulation),
@@ -170,7 +180,7 @@ class Problem:
                       integrator=INTEGRATORS[library.cst_problem_integrator(self._pointer)])
         return values
 
-    def _design(self):
+    def _design(self) -> list[Any]:
         p = self._open()
         rows = [library.cst_design_parameter(p, k).contents
                 for k in range(library.cst_design_count(p))]
@@ -180,17 +190,17 @@ class Problem:
         ]
 
     @property
-    def design(self):
+    def design(self) -> list[str]:
         """The names of the design variables."""
         return [x.name for x in self._design()]
 
     @property
-    def bounds(self):
+    def bounds(self) -> list[tuple[float, float]]:
         """The model's bounds of the design variables: [(lower, upper)]."""
         return [(x.lower, x.upper) for x in self._design()]
 
     @property
-    def x(self):
+    def x(self) -> Numbers:
         """The design variables' values; p.x = values sets them."""
         p = self._open()
         values = [library.cst_parameter_value(p, library.cst_design_index(p, k))
@@ -198,26 +208,27 @@ class Problem:
         return as_array((c_double * len(values))(*values))
 
     @x.setter
-    def x(self, values):
+    def x(self, values: Iterable[float]) -> None:
         p = self._open()
         values = vector(values, library.cst_design_count(p))
         self._accept(library.cst_set_design_values(p, values))
 
-    def __setattr__(self, name, value):
+    def __setattr__(self, name: str, value: Any) -> None:
         """Options are set by set(): p.tf = 2 would be without any effect."""
         if name in [field for field, _ in cst_options._fields_] + ["parameters"]:
             raise AttributeError(f"an option is set by p.set({name}=...), a parameter by p[name]")
         object.__setattr__(self, name, value)
 
-    def _work(self):
+    def _work(self) -> Work:
         """This thread's work for the problem as it is now."""
         self._open()
         if getattr(self._local, "change", None) != self._change:
             self._local.work = None
             self._local.work, self._local.change = Work(self), self._change
-        return self._local.work
+        work: Work = self._local.work
+        return work
 
-    def _run(self, function, *arguments):
+    def _run(self, function: Any, *arguments: Any) -> tuple[int, Work]:
         """A solve in this thread's work, which Ctrl-C and self.progress can end: what it returned,
         and the work."""
         work = self._work()
@@ -226,17 +237,17 @@ class Problem:
             try:
                 status = function(self._pointer, work.pointer, *arguments)
             finally:
-                library.cst_set_progress(work.pointer, PROGRESS(), None)
+                library.cst_set_progress(work.pointer, no_callback(PROGRESS), None)
         watch.go_on()
         return status, work
 
-    def _call(self, function, *arguments):
+    def _call(self, function: Any, *arguments: Any) -> Work:
         """The same where it returns a status: an error is raised."""
         status, work = self._run(function, *arguments)
         self._done(status, work)
         return work
 
-    def gradient(self, rho=None):
+    def gradient(self, rho: Iterable[float] | None = None) -> tuple[float, Numbers]:
         """psi and its gradient by the design variables, at rho or where the problem stands."""
         count = library.cst_design_count(self._open())
         psi, gradient = c_double(), (c_double * count)()
@@ -244,7 +255,7 @@ class Problem:
         return psi.value, as_array(gradient)
 
     @property
-    def bars(self):
+    def bars(self) -> tuple[float, Numbers]:
         """Estimates of the errors of the last gradient, as (psi, gradient); NaN where there is none.
         Problem.set(bars="weighed") or "full" asks for all of them."""
         count = library.cst_design_count(self._open())
@@ -255,7 +266,8 @@ class Problem:
 
     __call__ = gradient
 
-    def hessian_vector(self, rho, direction):
+    def hessian_vector(self, rho: Iterable[float] | None,
+                       direction: Iterable[float]) -> Numbers:
         """The Hessian of psi at rho (None: where the problem stands) times a direction, as
         scipy.optimize.minimize takes it: hessp=p.hessian_vector."""
         count = library.cst_design_count(self._open())
@@ -264,21 +276,21 @@ class Problem:
                    product)
         return as_array(product)
 
-    def hessian(self, rho=None):
+    def hessian(self, rho: Iterable[float] | None = None) -> Numbers:
         """The Hessian of psi [design][design], at rho or where the problem stands."""
         count = library.cst_design_count(self._open())
         matrix = (c_double * (count * count))()
         self._call(library.cst_hessian, vector(rho, count), matrix, None, None)
         return as_array(matrix, count)
 
-    def ask(self, *texts, **named):
+    def ask(self, *texts: str, **named: str) -> None:
         """The responses from now on: ask("rms(Fx)", travel="max(x2)"); see cst_add_response in
         costate.h."""
         library.cst_clear_responses(self._open())
         for text in [*texts, *(f"{name}={text}" for name, text in named.items())]:
             self._accept(library.cst_add_response(self._open(), text.encode()))
 
-    def responses(self, rho=None, jacobian=True):
+    def responses(self, rho: Iterable[float] | None = None, jacobian: bool = True) -> Any:
         """All responses that were asked for, by one run: values [k] and, unless jacobian is false,
         their Jacobian [k][design]."""
         count, k = library.cst_design_count(self._open()), library.cst_response_count(
@@ -288,14 +300,14 @@ class Problem:
         return (as_array(values), as_array(by, k)) if jacobian else as_array(values)
 
     @property
-    def response_names(self):
+    def response_names(self) -> list[str]:
         return [
             decoded(library.cst_response_at(self._open(), k).name)
             for k in range(library.cst_response_count(self._pointer))
         ]
 
     @property
-    def response_bars(self):
+    def response_bars(self) -> tuple[Numbers, Numbers]:
         """Estimates of the errors of the last responses, as (values, Jacobian); NaN where there is
         none.  Problem.set(bars=...) asks for more, as for bars."""
         k, count = len(self.response_names), library.cst_design_count(self._open())
@@ -304,7 +316,7 @@ class Problem:
         return as_array(values), as_array(by, k)
 
     @property
-    def instants(self):
+    def instants(self) -> Numbers:
         """When the peaks among the responses were reached on this thread's last run [s]; NaN for
         the others."""
         work = self._work()
@@ -312,13 +324,14 @@ class Problem:
             library.cst_response_instant(work.pointer, k) for k in range(len(self.response_names))
         ]))
 
-    def psi(self, rho=None):
+    def psi(self, rho: Iterable[float] | None = None) -> float:
         psi = c_double()
         self._call(library.cst_simulate, vector(rho, library.cst_design_count(self._open())),
                    byref(psi))
         return psi.value
 
-    def simulate(self, rho=None, times=None):
+    def simulate(self, rho: Iterable[float] | None = None,
+                 times: int | Iterable[float] | None = None) -> Trajectory:
         """One run as a Trajectory: at the instants that the integrator kept, at so many evenly
         spaced ones, or at those given."""
         psi = c_double()
@@ -326,26 +339,26 @@ class Problem:
                           vector(rho, library.cst_design_count(self._open())), byref(psi))
         return Trajectory(self, work, psi.value, times)
 
-    def minimize(self, text, *subject_to):
+    def minimize(self, text: str, *subject_to: str) -> None:
         """What optimize makes least, and subject to what: minimize("rms(bar1)", "max(x2) <= 0.6",
         "0.1 <= final(x2) <= 0.4")."""
         self._accept(library.cst_set_objective(self._open(), text.encode()))
         for one in subject_to:
             self._accept(library.cst_add_constraint(self._open(), one.encode()))
 
-    def data(self, path):
+    def data(self, path: str | os.PathLike[str]) -> None:
         """The measurements that fit, residuals and residuals_jacobian are about: a table with t,
         outputs and sigma_OUTPUT."""
         self.ask(f"misfit({os.fspath(path)})")
 
     @property
-    def measured(self):
+    def measured(self) -> list[Measured]:
         """The measurements, in the order of the residuals: [Measured(name, t, value, sigma)]."""
         p = self._open()
         every = (library.cst_measured_at(p, i) for i in range(library.cst_residual_count(p)))
         return [Measured(decoded(c.name), c.t, c.value, c.sigma) for c in every]
 
-    def _residuals(self, rho, jacobian):
+    def _residuals(self, rho: Iterable[float] | None, jacobian: bool) -> Any:
         p = self._open()
         count, m = library.cst_design_count(p), library.cst_residual_count(p)
         key = (self._change, None if rho is None else tuple(map(float, rho)))
@@ -356,17 +369,19 @@ class Problem:
             self._local.residuals = kept = (key, values, by)
         return kept
 
-    def residuals(self, rho=None):
+    def residuals(self, rho: Iterable[float] | None = None) -> Numbers:
         """(x - value) / sigma of each measurement: what scipy.optimize.least_squares takes."""
         return as_array(self._residuals(rho, False)[1])
 
-    def residuals_jacobian(self, rho=None):
+    def residuals_jacobian(self, rho: Iterable[float] | None = None) -> Numbers:
         """Their Jacobian [measurement][design], by the direct method:
         least_squares(p.residuals, p.x, jac=p.residuals_jacobian)."""
         _, values, by = self._residuals(rho, True)
         return as_array(by, len(values))
 
-    def fit(self, others=(), bounds=None, start=None, jobs=1, optimizer=None, **limits):
+    def fit(self, others: Iterable[Problem] = (), bounds: Any = None,
+            start: Iterable[float] | None = None, jobs: int = 1, optimizer: str | None = None,
+            **limits: float) -> Fitted:
         """The design variables that follow the measurements of data, together with those of other
         problems, as a Fitted: x, standard errors, correlations, chi2, and what the data do not
         tell apart [(relative error, {name: part})].  bounds, start, limits: as of optimize.
@@ -378,7 +393,8 @@ class Problem:
             o.run(c, self.progress)
             return o.fitted(design)
 
-    def sample(self, vary, count=1000, seed=1, jobs=0, journal=None, resume=False):
+    def sample(self, vary: Vary, count: int = 1000, seed: int = 1, jobs: int = 0,
+               journal: Path | None = None, resume: bool = False) -> Sampled:
         """psi and the responses over samples of parameters, as a Sampled: samples and values, one
         row each, errors {row: why it failed}, statistics {response: Statistics}, first_order, by
         the gradient at the means of the parameters.  vary: {"k1": "normal(100,5)", "m2":
@@ -391,7 +407,7 @@ class Problem:
             handle.accept(study.call(library.cst_sampler_run, handle.pointer))
             return samples_of(self.model, handle)
 
-    def tolerances(self, **deviation):
+    def tolerances(self, **deviation: float) -> Tolerances:
         """What independent, normally distributed design variables do to psi, by its gradient and
         Hessian, as Tolerances: std_first, to first order; mean and std, to second order;
         std_hessian, without third derivatives; share {name: of the variance}.  deviation: standard
@@ -410,7 +426,9 @@ class Problem:
                           math.sqrt(u.second), dict(zip(design, share)), as_array(gradient),
                           as_array(hessian, n))
 
-    def robust(self, vary, objective="mean+3*std", rho=None, count=100, seed=1, jobs=0):
+    def robust(self, vary: Vary, objective: str = "mean+3*std",
+               rho: Iterable[float] | None = None, count: int = 100, seed: int = 1,
+               jobs: int = 0) -> Robust:
         """psi over samples of parameters as one number, with its exact gradient, as a Robust.
         vary: as of sample; a design variable may only have a deviation."""
         study, n = Study(jobs), len(self.design)
@@ -421,13 +439,16 @@ class Problem:
             handle.accept(library.cst_evaluator_result(handle.pointer, byref(x)))
             return Robust(psi.value, as_array(gradient), x.mean_first, x.std_first)
 
-    def _evaluator(self, study, vary, objective, count, seed):
+    def _evaluator(self, study: Study, vary: Vary, objective: str, count: int,
+                   seed: int) -> Handle:
         v, n = parse_variations(self.model, vary)
         return Handle("evaluator", library.cst_robust, self._open(), objective.encode(), v, n,
                        count, seed, byref(study.how))
 
-    def optimize_robust(self, vary, objective="mean+3*std", count=100, seed=1, bounds=None,
-                        start=None, jobs=0, optimizer=None, **limits):
+    def optimize_robust(self, vary: Vary, objective: str = "mean+3*std", count: int = 100,
+                        seed: int = 1, bounds: Any = None,
+                        start: Iterable[float] | None = None, jobs: int = 0,
+                        optimizer: str | None = None, **limits: float) -> Optimum:
         """The least of such a number, as of optimize: p.optimize_robust({"k1": "normal(100,5)"})."""
         c, design = set_limits(library.cst_limits_default(), limits), self.design
         study = Study(jobs)
@@ -435,10 +456,13 @@ class Problem:
             with Optimizer([(self, 1.0)], 1) as o:
                 o.prepare(design, bounds, start, optimizer)
                 handle.accept(library.cst_evaluator_attach(handle.pointer, o.pointer))
-                return study.call(o.run, c, self.progress)
+                best: Optimum = study.call(o.run, c, self.progress)
+                return best
 
-    def starts(self, count, seed=1, bounds=None, start=None, scenarios=None, jobs=0,
-               optimizer=None, journal=None, resume=False, **limits):
+    def starts(self, count: int, seed: int = 1, bounds: Any = None,
+               start: Iterable[float] | None = None, scenarios: Any = None, jobs: int = 0,
+               optimizer: str | None = None, journal: Path | None = None, resume: bool = False,
+               **limits: float) -> Starts:
         """Optimizations from many points within the bounds, the first from the problem's values, as
         Starts: best; minima, those that differ, the least psi first; starts, all of them.  jobs,
         journal, resume: as of sample; everything else as of optimize."""
@@ -453,7 +477,9 @@ class Problem:
                 handle.accept(study.call(library.cst_multistart_run, handle.pointer))
                 return starts_of(handle, len(design))
 
-    def optimize(self, bounds=None, start=None, scenarios=None, jobs=1, optimizer=None, **limits):
+    def optimize(self, bounds: Any = None, start: Iterable[float] | None = None,
+                 scenarios: Any = None, jobs: int = 1, optimizer: str | None = None,
+                 **limits: float) -> Optimum:
         """The least psi, or what minimize said, by L-BFGS-B, with constraints by SLSQP or, where
         optimizer says so, by MMA, as an Optimum; p.x = best.x sets the problem to it.
 
@@ -469,7 +495,7 @@ class Problem:
             o.prepare(design, bounds, start, optimizer)
             return o.run(c, self.progress)
 
-    def check(self):
+    def check(self) -> list[Rung]:
         """The derivative ladder: a list of Rung(name, about, error, bound, judged, passed)."""
         size = 64 + len(self.x)
         rungs = (cst_rung * size)()
@@ -481,33 +507,34 @@ class Problem:
         ]
 
     @property
-    def stats(self):
+    def stats(self) -> dict[str, Any]:
         """What this thread's last run took."""
         return self._stats(self._work())
 
     @staticmethod
-    def _stats(work):
+    def _stats(work: Work) -> dict[str, Any]:
         c = library.cst_work_stats(work.pointer)
         values = {name: getattr(c, name) for name, _ in cst_stats._fields_}
         values.update(integrator=INTEGRATORS[c.integrator])
         return values
 
-    def _event(self, c):
+    def _event(self, c: Any) -> Event:
         return Event(c.t, self._mode_name(c.k), c.to, self._mode_name(c.trigger))
 
-    def _mode_name(self, k):
+    def _mode_name(self, k: int) -> str:
         if k < len(self.model.switches):
             return self.model.switches[k]
         return decoded(library.cst_mode_name(self.model._pointer, k))
 
 
-def _formulas(word):
+def _formulas(word: str) -> int:
     if word not in FORMULAS:
         raise Error(-3, f"no formulas '{word}': choose from {', '.join(FORMULAS)}")
     return FORMULAS.index(word)
 
 
-def restore(model, cost, design, parameters, options, responses):
+def restore(model: Model, cost: str, design: list[str], parameters: dict[str, Any],
+            options: dict[str, Any], responses: list[str]) -> Problem:
     """The problem that was pickled."""
     p = Problem(model, cost=cost, wrt=design, parameters=parameters)
     p._accept(library.cst_set_options(p._pointer, byref(cst_options(**options))))
@@ -515,7 +542,8 @@ def restore(model, cost, design, parameters, options, responses):
     return p
 
 
-def gradients(problems, rho=None, jobs=0):
+def gradients(problems: Iterable[Problem], rho: Iterable[float] | None = None,
+              jobs: int = 0) -> list[tuple[float, Numbers]]:
     """(psi, gradient) of many problems at once, by `jobs` threads (0: one per processor); an Error
     where a problem fails."""
     problems = list(problems)

@@ -10,18 +10,25 @@ psi may be differentiated twice (products of the Hessian), responses once.  The 
 in double precision on the processor and returned with the type and on the device of x.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 import torch
+
+from .problem import Problem
 
 __all__ = ["psi", "responses"]
 
 
-def _values(x):
+def _values(x: Any) -> list[float]:
     if x.dim() != 1:
         raise ValueError(f"x has {x.dim()} dimensions: give a vector of design variables")
-    return x.detach().to("cpu", torch.float64).tolist()
+    values: list[float] = x.detach().to("cpu", torch.float64).tolist()
+    return values
 
 
-def _like(x, values):
+def _like(x: Any, values: Any) -> Any:
     return torch.as_tensor(values, dtype=torch.float64).to(x)
 
 
@@ -30,14 +37,14 @@ class _Gradient(torch.autograd.Function):
     Hessian."""
 
     @staticmethod
-    def forward(ctx, x, problem, gradient):
+    def forward(ctx: Any, x: Any, problem: Any, gradient: Any) -> Any:  # type: ignore[override]
         ctx.save_for_backward(x)
         ctx.problem = problem
         return gradient.clone()
 
     @staticmethod
-    @torch.autograd.function.once_differentiable
-    def backward(ctx, direction):
+    @torch.autograd.function.once_differentiable  # type: ignore[misc]
+    def backward(ctx: Any, direction: Any) -> Any:
         (x,) = ctx.saved_tensors
         product = ctx.problem.hessian_vector(_values(x), _values(direction))
         return _like(x, product), None, None
@@ -46,7 +53,7 @@ class _Gradient(torch.autograd.Function):
 class _Psi(torch.autograd.Function):
 
     @staticmethod
-    def forward(ctx, x, problem):
+    def forward(ctx: Any, x: Any, problem: Any) -> Any:  # type: ignore[override]
         ctx.problem = problem
         if not ctx.needs_input_grad[0]:
             return _like(x, problem.psi(_values(x)))
@@ -55,7 +62,7 @@ class _Psi(torch.autograd.Function):
         return _like(x, value)
 
     @staticmethod
-    def backward(ctx, weight):
+    def backward(ctx: Any, weight: Any) -> Any:  # type: ignore[override]
         x, gradient = ctx.saved_tensors
         return weight * _Gradient.apply(x, ctx.problem, gradient), None
 
@@ -63,7 +70,7 @@ class _Psi(torch.autograd.Function):
 class _Responses(torch.autograd.Function):
 
     @staticmethod
-    def forward(ctx, x, problem):
+    def forward(ctx: Any, x: Any, problem: Any) -> Any:  # type: ignore[override]
         if not ctx.needs_input_grad[0]:
             return _like(x, problem.responses(_values(x), jacobian=False))
         values, jacobian = problem.responses(_values(x))
@@ -71,17 +78,17 @@ class _Responses(torch.autograd.Function):
         return _like(x, values)
 
     @staticmethod
-    @torch.autograd.function.once_differentiable
-    def backward(ctx, weights):
+    @torch.autograd.function.once_differentiable  # type: ignore[misc]
+    def backward(ctx: Any, weights: Any) -> Any:
         (jacobian,) = ctx.saved_tensors
         return weights @ jacobian, None
 
 
-def psi(problem, x):
+def psi(problem: Problem, x: Any) -> Any:
     """psi of a costate.Problem at the design variables x, a vector."""
     return _Psi.apply(x, problem)
 
 
-def responses(problem, x):
+def responses(problem: Problem, x: Any) -> Any:
     """The responses that problem.ask() asked for, as a vector."""
     return _Responses.apply(x, problem)

@@ -1,7 +1,10 @@
 """One run, as arrays."""
 
+from __future__ import annotations
+
 import numbers
 from ctypes import byref, c_double
+from typing import Any
 
 from ._abi import library
 from ._arrays import as_array, row_of
@@ -14,7 +17,7 @@ class Trajectory:
     [k][3 model.points] (x, y, z of each point of the model's sketch), kinetic, potential, phi,
     cost [k], events, stats."""
 
-    def __init__(self, problem, work, psi, times):
+    def __init__(self, problem: Any, work: Any, psi: float, times: Any) -> None:
         model, p, w = problem.model, problem._pointer, work.pointer
         if times is None:
             times = [
@@ -52,7 +55,7 @@ class Trajectory:
         ]
         self.stats = problem._stats(work)
 
-    def columns(self):
+    def columns(self) -> dict[str, list[float]]:
         """{name: values}, named as the columns of the program's CSV: coordinates, x_dot, x_ddot,
         lambda1 ..., energies, constraint errors, outputs."""
         found = {}
@@ -67,19 +70,19 @@ class Trajectory:
         return found
 
     @property
-    def units(self):
+    def units(self) -> dict[str, str]:
         """{name: unit} of the columns whose unit the model declares."""
         return {"t": "s", "kinetic": "J", "potential": "J",
                 **{x.name: x.unit for x in self.model.outputs}}
 
-    def to_pandas(self):
+    def to_pandas(self) -> Any:
         """A pandas.DataFrame over t; units are in its attrs."""
         import pandas
         frame = pandas.DataFrame(self.columns(), index=pandas.Index(self.t, name="t"))
         frame.attrs["units"] = self.units
         return frame
 
-    def to_xarray(self):
+    def to_xarray(self) -> Any:
         """An xarray.Dataset over t; each variable has its unit."""
         import xarray
         variables = {name: ("t", values, {"units": self.units[name]} if name in self.units else {})
@@ -87,7 +90,7 @@ class Trajectory:
         return xarray.Dataset(variables, {"t": ("t", list(self.t), {"units": "s"})},
                               {"model": self.model.name})
 
-    def plot(self, *names, axes=None):
+    def plot(self, *names: str, axes: Any = None) -> Any:
         """Columns over time by matplotlib, all coordinates without names; returns the axes."""
         from matplotlib import pyplot
         axes = axes or pyplot.subplots()[1]
@@ -102,6 +105,6 @@ class Trajectory:
         axes.legend()
         return axes
 
-    def _repr_html_(self):
+    def _repr_html_(self) -> str:
         """The mechanism in motion, for notebooks."""
         return motion(self)
