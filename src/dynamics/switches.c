@@ -4,6 +4,7 @@
 
 #include "base/vectors.h"
 #include "model/contacts.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -95,15 +96,12 @@ static void gradient(cst_switches *x, int k, double t, const double *q, const do
                            x->seed);
 }
 
-/* The terms of switch k at y, all positive; `small`: for q and v besides themselves, or NULL. */
-static double terms(cst_switches *x, int k, double t, const double *y, const double *small)
+/* The terms at y of the switch whose gradient is in x, all positive; `small`: for q and v besides
+ * themselves, or NULL. */
+static double terms(const cst_switches *x, const double *y, const double *small)
 {
     int n = x->system->n;
     double sum = 0.0;
-    if (k < x->own)
-        gradient(x, k, t, y, y + n);
-    else
-        cst_switch_gradient(x, k, t, y);
     for (int i = 0; i < n; i++)
         sum += fabs(x->by_q[i]) * (fabs(y[i]) + (small ? small[i] : 0.0)) +
                fabs(x->by_v[i]) * (fabs(y[n + i]) + (small ? small[n + i] : 0.0));
@@ -114,8 +112,8 @@ static double terms(cst_switches *x, int k, double t, const double *y, const dou
  * looks at t alone. */
 double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
 {
-    double open = x->rtol * terms(x, k, t, y, x->small);
-    return open + fabs(cst_switch_gradient(x, k, t, y)) * CST_INSTANT * x->tf;
+    double by_t = cst_switch_gradient(x, k, t, y);
+    return x->rtol * terms(x, y, x->small) + fabs(by_t) * CST_INSTANT * x->tf;
 }
 
 /* s_t of switch k; all values, which reverse code does not compute, into x->value. */
@@ -123,6 +121,10 @@ static double by_time(cst_switches *x, int k, double t, const double *y)
 {
     cst_system *s = x->system;
     double td[CST_LANES] = { 1.0 };
+    if (!(cst_facts_switch(s->kernels, k) & CST_LOOKS_AT_T)) {
+        s->kernels->switches(t, y, y + s->n, s->rho, s->mode, x->value);
+        return 0.0;
+    }
     s->kernels->switches_dv(t, td, y, (cst_dirs)s->lanes.zeros, y + s->n, (cst_dirs)s->lanes.zeros,
                             s->rho, (cst_dirs)s->lanes.zeros, s->mode, x->value, s->lanes.out0,
                             CST_LANES);
@@ -197,7 +199,9 @@ int cst_switch_leads_to(cst_switches *x, int k)
         ahead[s->n + i] += h * s->a[i];
     }
     cst_switch_values_own(x, s->t + h, ahead, x->value);
-    double value = x->value[k], rounding = 1e-15 * terms(x, k, s->t, ahead, NULL);
+    double value = x->value[k];
+    cst_switch_gradient(x, k, s->t, ahead);
+    double rounding = 1e-15 * terms(x, ahead, NULL);
     return value > rounding ? 1 : value < -rounding ? -1 : 0;
 }
 

@@ -105,6 +105,14 @@ static double of_constraints(cst_system *s, cst_second *x, const double *z, cons
     return sum + x->tb;
 }
 
+double cst_system_forces_by_time(cst_system *s, cst_second *x, const double *zW)
+{
+    const cst_along d = nowhere(s);
+    if (!(cst_facts_forces(s->kernels) & CST_LOOKS_AT_T))
+        return 0.0;
+    return s->kernels->forces_e0_b ? of_forces(s, x, zW, &d) : cst_system_by_time(s, x, zW);
+}
+
 double cst_system_by_time(cst_system *s, cst_second *x, const double *zW)
 {
     const cst_kernels *k = s->kernels;

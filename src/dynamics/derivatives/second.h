@@ -69,6 +69,7 @@ void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, c
  * of a quantity.  Where the model's table is without generated code for them, x->apart is how far
  * apart kernels are called. */
 double cst_system_by_time(cst_system *s, cst_second *x, const double *zW);
+double cst_system_forces_by_time(cst_system *s, cst_second *x, const double *zW); /* z'F1_t */
 void cst_system_time_rate(cst_system *s, cst_second *x, double *F_t);
 double cst_cost_by_time(const cst_cost_terms *g, cst_system *s, int final, cst_second *x);
 /* of a formula, after cst_outputs_take */

@@ -50,14 +50,16 @@ static int is_pushed(cst_work *w, cst_near *x)
         return 0;
     s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->args.zero, s->args.zero, s->args.zero,
                                   s->rho, s->args.scratch_m, s->args.phid1, rate, s->args.fb);
+    for (int i = 0; i < s->m; i++)
+        size += rate[i] * rate[i];
+    if (!(size > 0.0)) /* the driver rests */
+        return 0;
     cst_clear(b, s->n);
     cst_copy(b + s->n, rate, s->m);
     cst_solver_solve(&s->solver, b, 1, 0);
-    for (int i = 0; i < s->m; i++) {
+    for (int i = 0; i < s->m; i++)
         energy -= b[s->n + i] * (rate[i] + b[s->n + i] * s->penalty.compliance);
-        size += rate[i] * rate[i];
-    }
-    if (!(energy > 0.0 && size > 0.0))
+    if (!(energy > 0.0))
         return 0;
     double asked = sqrt(energy / size);
     x->least_asked = x->least_asked > 0.0 ? fmin(x->least_asked, asked) : asked;

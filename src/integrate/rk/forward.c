@@ -417,6 +417,7 @@ static int begin(cst_work *w)
     if (w->system.contacts.any)
         cst_contacts_resolve_errors(w, 0.0, y);
     x->by_time.explicit = w->switches.count ? cst_rk_looks_at_time(w) : 0;
+    x->by_time.since = NAN;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;

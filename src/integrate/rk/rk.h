@@ -127,6 +127,8 @@ typedef struct {
 /* Derivatives by time, of steps whose start or length moves with an event. */
 typedef struct {
     int explicit; /* the kernels use t                               */
+    int resting;  /* no driver moves in the step that begins ...     */
+    double since; /* ... here                                        */
     double *F;    /* [n + m] of (F1, F2), or the tangent of (a, lambda) */
     double *g;    /* [integrals] of the integrands                   */
 } cst_rk_time_terms;
