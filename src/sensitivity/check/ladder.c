@@ -151,29 +151,44 @@ static void set_direction(cst_ladder *l, double of_q, double of_v, double of_rho
         l->drho[i] = of_rho * cst_ladder_random(l) * (l->rho[i] != 0.0 ? fabs(l->rho[i]) : 1.0);
 }
 
-/* The residual's derivatives along one kind of direction: tangent against differences. */
-static int check_tangent(cst_ladder *l, const char *name, double of_q, double of_v, double of_rho)
-{
-    set_direction(l, of_q, of_v, of_rho);
-    difference(l);
-    TRY(restore(l));
-    tangent(l);
-    cst_rung_put(l, name, relative(l->F, l->G, l->w->system.n + l->w->system.m), 1e-7);
-    return CST_OK;
-}
-
-/* The residual's derivative by each parameter, by its own scale: tangent against differences.  What
- * rounding leaves of a difference of terms that are much larger than the derivative is no error. */
-static int check_parameters(cst_ladder *l)
+/* What rounding leaves of a difference of the residual's terms, at most. */
+static double rounding(cst_ladder *l)
 {
     cst_system *s = &l->w->system;
-    int size = s->n + s->m;
     s->kernels->inertia(l->q, l->a, l->rho, s->args.f);
     double terms = fmax(fmax(cst_largest(s->args.f, s->n), cst_largest(s->Q, s->n)),
                         cst_largest(l->lambda, s->m));
     terms = fmax(terms, fmax(cst_largest(s->phi_ddot, s->m), cst_largest(l->a, s->n)));
+    return 1e-11 * terms;
+}
+
+/* The relative difference of F, by differences, and G: rounding alone is no error. */
+static double apart(const cst_ladder *l, double rounding)
+{
+    int size = l->w->system.n + l->w->system.m;
+    double difference = relative(l->F, l->G, size),
+           scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size));
+    return scale > 0.0 ? fmax(difference - rounding / scale, 0.0 * difference) : difference;
+}
+
+/* The residual's derivatives along one kind of direction: tangent against differences. */
+static int check_tangent(cst_ladder *l, const char *name, double of_q, double of_v, double of_rho)
+{
+    set_direction(l, of_q, of_v, of_rho);
+    double allowed = rounding(l);
+    difference(l);
+    TRY(restore(l));
+    tangent(l);
+    cst_rung_put(l, name, apart(l, allowed), 1e-7);
+    return CST_OK;
+}
+
+/* The residual's derivative by each parameter, by its own scale: tangent against differences. */
+static int check_parameters(cst_ladder *l)
+{
+    cst_system *s = &l->w->system;
+    double allowed = rounding(l);
     for (int k = 0; k < s->p; k++) {
-        double apart = 0.0;
         memset(l->dq, 0, (size_t)s->n * sizeof *l->dq);
         memset(l->dv, 0, (size_t)s->n * sizeof *l->dv);
         memset(l->drho, 0, (size_t)s->p * sizeof *l->drho);
@@ -181,12 +196,8 @@ static int check_parameters(cst_ladder *l)
         difference(l);
         TRY(restore(l));
         tangent(l);
-        for (int i = 0; i < size; i++)
-            apart = isnan(l->F[i] - l->G[i]) ? NAN : fmax(apart, fabs(l->F[i] - l->G[i]));
-        double scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size)),
-               rounding = 1e-11 * terms;
         cst_rung_worst(l, "F_rho, parameter by parameter", cst_tables_name(&s->tables, k),
-                       scale > 0.0 ? fmax(apart - rounding, 0.0 * apart) / scale : 0.0, 1e-7);
+                       apart(l, allowed), 1e-7);
     }
     return CST_OK;
 }
@@ -218,14 +229,15 @@ static void check_dot_product(cst_ladder *l)
                  fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
 }
 
-/* The matrices against single directions. */
+/* The matrices against single directions: of all rows, whichever contacts act. */
 static void check_matrices(cst_ladder *l)
 {
     cst_system *s = &l->w->system;
     int n = s->n, size = n + s->m;
     set_direction(l, 0.1, 0.1, 0.0);
     tangent(l);
-    cst_system_jacobian(s);
+    cst_system_new_A(s);
+    s->derivatives.provider->jacobian(s);
     memset(l->F, 0, (size_t)size * sizeof *l->F);
     cst_multiply(&s->matrices.N, s->matrices.K, n, l->dq, l->F);
     cst_multiply(&s->matrices.N, s->matrices.C, n, l->dv, l->F);
