@@ -361,7 +361,8 @@ FMI3_EXPORT fmi3Status fmi3DoStep(fmi3Instance instance, fmi3Float64 from, fmi3F
         return not_now(x, "fmi3DoStep");
     *event = *terminate = *early_return = false;
     *last = x->time;
-    if (!(step > 0.0) || fabs(from - x->time) > 1e-9 * fmax(step, fabs(from)))
+    if (!(step > 0.0) || !isfinite(from + step) ||
+        fabs(from - x->time) > 1e-9 * fmax(step, fabs(from)))
         return fmi_fail(x, "a step of %g s from %g s, where the FMU is at %g s: step on from there",
                         step, from, x->time);
     if (x->stop > 0.0 && from + step > x->stop * (1.0 + 1e-9))

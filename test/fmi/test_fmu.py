@@ -314,6 +314,10 @@ class Fmi(unittest.TestCase):
             one.call("DoStep", c_double(tf), c_double(1.0), c_bool(True), *map(byref, flags),
                      byref(last), expect=ERROR)
             self.assertIn("beyond the stop time", one.said[-1])
+            for start, step in ((float("nan"), 0.1), (tf, float("inf")), (tf, float("nan"))):
+                one.call("DoStep", c_double(start), c_double(step), c_bool(True),
+                         *map(byref, flags), byref(last), expect=ERROR)
+            self.assertEqual(one.get("time"), [tf])
             one.close()
 
     def test_without_a_stop_time(self):
