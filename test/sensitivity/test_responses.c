@@ -54,8 +54,8 @@ static const subject subjects[] = {
       1e-4,
       1e-4,
       { "integral(power)", "mean(x)", "rms(power)", "final(x)", "at(dot(x), 0.8)", "max(power)",
-        "min(dot(x))", "peak(x * ddot(x))", "reach", "effort", "fit=misfit(@)",
-        "integral(resistance)", "integral(power^2)", "max(power * dot(x)) / reach",
+        "min(dot(x))", "peak(ddot(x))", "reach", "effort", "fit=misfit(@)", "integral(resistance)",
+        "integral(power^2)", "max(power * dot(x)) / reach",
         "1e-4 * misfit(@) + log(1 + rms(x))" } },
 };
 
