@@ -41,14 +41,14 @@ def run(arguments, text=None):
     return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
-def knows(arguments):
+def accepts(arguments):
     """Whether it takes these flags."""
     return run(["-Werror", *arguments, "-x", "c", "-fsyntax-only", "-"], "int x;\n")[0] == 0
 
 
-def known(arguments):
+def accepted(arguments):
     """Those of them that it takes: ad/flags is written for gcc."""
-    return arguments if knows(arguments) else [x for x in arguments if knows([x])]
+    return arguments if accepts(arguments) else [x for x in arguments if accepts([x])]
 
 
 def is_clang():

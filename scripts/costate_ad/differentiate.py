@@ -7,7 +7,7 @@ import re
 import shutil
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 
-from . import compiler, files, heads, source, tapenade
+from . import compiler, files, passes, source, tapenade
 from .failure import Failure
 from .place import in_tree
 from .progress import Progress
@@ -25,8 +25,8 @@ class Differentiation:
         self.author, self.place, self.kernels = author, author.place, kernels
         self.flat, self.scratch = flat, scratch
         self.name, self.raw, self.made = author.place.name, {}, {}
-        self.kept = set(heads.kept())
-        self.passes = {one.name: one for one in heads.passes().values()
+        self.kept = set(passes.kept())
+        self.passes = {one.name: one for one in passes.by_name().values()
                        if tapenade.command(one, self.name, kernels)}
 
     def arguments(self, one):
@@ -36,7 +36,7 @@ class Differentiation:
         """(file name, text) that a pass differentiates."""
         text = self.flat if one.of == "model" else self.raw[one.of]
         name = self.name if one.of == "model" else "%s_%s" % (self.name, one.of)
-        return name + ".c", prepare_second(text) if heads.is_second(one.name) else text
+        return name + ".c", prepare_second(text) if passes.is_second(one.name) else text
 
     def run(self, runner):
         """All passes that are not there yet.  Of those that fail, the first of the table says why."""
@@ -98,7 +98,7 @@ class Differentiation:
                           (self.place.source, name, self.place.out))
 
     def repair(self, name, text):
-        reverse, second = heads.suffix(name) == "b", heads.is_second(name)
+        reverse, second = passes.suffix(name) == "b", passes.is_second(name)
         if second and reverse or name in ("b", "dv"):  # no pass reads these
             text = correct_zeros(text)
         if reverse:

@@ -4,7 +4,7 @@ A model's input is its kernels, the part that Tapenade reads."""
 import os
 import re
 
-from . import files, heads, source
+from . import files, passes, source
 from .place import PACKAGE, TREE, Place, in_tree
 
 FUSE = "scripts/costate_ad/fuse"
@@ -16,7 +16,7 @@ def fuse_sum():
 
 def parts():
     """What a model's files are called after."""
-    return heads.kept() + ["fused", "facts", "kernels"]
+    return passes.kept() + ["fused", "facts", "kernels"]
 
 
 def generated(place, directory=None):
@@ -61,7 +61,7 @@ def write(written, every, version, quick=False):
     path = every[0].manifest
     _, _, before = read(path)
     lines = ["# Written by scripts/regen_ad.sh", "# " + version,
-             "%s  ad/heads" % files.sha_of(in_tree("ad", "heads")), "%s  %s" % ("none" if quick else fuse_sum(), FUSE)]
+             "%s  ad/passes" % files.sha_of(in_tree("ad", "passes")), "%s  %s" % ("none" if quick else fuse_sum(), FUSE)]
     names = {place.name for place in written}
     for place in every:
         lines += describe(place) if place.name in names else kept(place, before)
@@ -75,8 +75,8 @@ def check(places):
     if sums is None:
         return ["%s/manifest is missing: run %s" % (first.folder, first.remedy_for_all)]
     found = []
-    if sums.get("ad/heads") != files.sha_of(in_tree("ad", "heads")):
-        found.append("ad/heads is another than when %s/ was written: run %s" %
+    if sums.get("ad/passes") != files.sha_of(in_tree("ad", "passes")):
+        found.append("ad/passes is another than when %s/ was written: run %s" %
                      (first.folder, first.remedy_for_all))
     if sums.get(FUSE) != fuse_sum():
         found.append("%s is another than when %s/ was written: run %s" %

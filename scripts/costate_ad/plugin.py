@@ -32,18 +32,18 @@ class Flags:
 
     def __init__(self, model, has_fused):
         native = compiler.flags("native")
-        native = native if compiler.knows(native) else []
+        native = native if compiler.accepts(native) else []
         common = compiler.STANDARD + ["-DNDEBUG", "-fPIC", "-fvisibility=hidden", *native] + [
             "-I" + in_tree(*x) for x in (("src", ), ("src", "ad"), ("models", ))]
         own, clang = compiler.own_flags(), compiler.flags("clang") if compiler.is_clang() else []
 
-        def known(kind, *more):
-            return compiler.known(compiler.flags(kind) + list(more))
+        def accepted(kind, *more):
+            return compiler.accepted(compiler.flags(kind) + list(more))
 
         self.model = [*common, "-Wall", "-Wno-unused-parameter", "-Werror=implicit-function-declaration",
-                      *known("model"), *own]
-        self.generated = [*common, *known("generated", *clang), "-DMODEL=%s_model" % model, *own]
-        self.fused = [*common, *known("fused", *clang), *own]
+                      *accepted("model"), *own]
+        self.generated = [*common, *accepted("generated", *clang), "-DMODEL=%s_model" % model, *own]
+        self.fused = [*common, *accepted("fused", *clang), *own]
         # with fused code little of it is run, and at -O3 it takes longer to compile than all the rest
         self.vector = self.generated + ["-O1"] if has_fused else self.generated
 

@@ -4,7 +4,7 @@ import os
 import shutil
 import tempfile
 
-from . import cache, files, generated, heads, manifest, source, table, tapenade
+from . import files, generated, manifest, pass_cache, passes, source, table, tapenade
 from .differentiate import Differentiation
 from .failure import Failure
 from .lint import need_parser
@@ -20,7 +20,7 @@ USAGE = """usage: scripts/regen_ad.sh [--check | --manifest | --update | --fuse]
   --fuse       without Tapenade: only what costate_ad/fuse makes of the kernels and of the derivatives that are there
 
 A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
-ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
+ad/passes says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
 every input (a model's kernels: the part that Tapenade reads) and output.  Needed are python3 with pycparser and,
 but for --manifest and --fuse, Tapenade and Java.
 """
@@ -45,11 +45,11 @@ class Generation:
         self.outputs, self.run, self.keys, self.version, self.kept = {}, None, None, None, None
         check(self.author, self.plain, self.kernels, scratch)
 
-    def differentiate(self, program, reuse, one_by_one):
-        """By Tapenade.  reuse: take what an earlier run has left; one_by_one: by its own program."""
+    def differentiate(self, program, cached, one_by_one):
+        """By Tapenade.  cached: take what an earlier run has left; one_by_one: by its own program."""
         run = self.run = Differentiation(self.author, self.kernels, self.flat, self.scratch)
-        if reuse:
-            self.reuse(program)
+        if cached:
+            self.take_from_cache(program)
         if len(run.raw) < len(run.passes):
             runner = (tapenade.Program(program) if one_by_one else
                       tapenade.machine(program, self.scratch))
@@ -61,9 +61,9 @@ class Generation:
         self.outputs = {name: run.made[name] for name in run.passes if run.made[name] is not None}
         generated.check(self.author, self.plain, self.outputs)
 
-    def reuse(self, program):
-        self.keys = cache.keys(self.run, self.plain, program)
-        kept = cache.Cache(self.place)
+    def take_from_cache(self, program):
+        self.keys = pass_cache.keys(self.run, self.plain, program)
+        kept = pass_cache.Cache(self.place)
         count = kept.take(self.run, self.keys)
         self.version = kept.version
         if count:
@@ -71,13 +71,13 @@ class Generation:
 
     def take(self):
         """The derivatives that are there."""
-        for name in heads.kept():
+        for name in passes.kept():
             path = os.path.join(self.place.directory, self.place.generated(name))
             if os.path.isfile(path):
                 self.outputs[name] = files.read(path)
 
-    def fuse(self, reuse, quick):
-        """Code for matrices and products, and facts: a model can do without them.  reuse: programs
+    def fuse(self, cached, quick):
+        """Code for matrices and products, and facts: a model can do without them.  cached: programs
         of an earlier run; quick: without that code."""
         from .fuse import facts, fused, kept  # pylint: disable=import-outside-toplevel
         from .fuse.expressions import Refused  # pylint: disable=import-outside-toplevel
@@ -86,7 +86,7 @@ class Generation:
         for part, text in self.outputs.items():
             files.write(os.path.join(self.scratch, self.place.generated(part)), text)
         path = os.path.join(self.place.directory, "passes", "fused.json")
-        self.kept = kept.Kept(path if reuse else None, self.scratch, name)
+        self.kept = kept.Kept(path if cached else None, self.scratch, name)
         for part, write, without in (
                 ("fused", lambda: fused.main(self.scratch, name, self.kept),
                  "no fused code (%s): its results are the same, its matrices come from vector code, "
@@ -159,7 +159,7 @@ def regenerate(places, every, action, quick=False):
             continue
         made.write()
         if made.keys:
-            cache.Cache(place).keep(made.run, made.keys, made.version)
+            pass_cache.Cache(place).keep(made.run, made.keys, made.version)
         made.kept.write()
     if action != "check":
         manifest.write(places, every, version, quick)
@@ -182,14 +182,14 @@ def update(place, quick=False):
     source.flatten(place.path, place.library)
     from .lint.text import check_descriptor  # pylint: disable=import-outside-toplevel
     check_descriptor(place, files.read(place.path))
-    found, known = manifest.check([place]), manifest.is_of_tree(place)
+    found, of_tree = manifest.check([place]), manifest.is_of_tree(place)
     only_fuse = all(why.startswith(manifest.FUSE + " is another") for why in found)
     if not found or quick and only_fuse:
-        if not known:  # its derivatives may be older than what is refused now
+        if not of_tree:  # its derivatives may be older than what is refused now
             check_syntax(place)
         return
-    if known:
-        take_known(place)
+    if of_tree:
+        take_from_tree(place)
         return
     if os.path.isfile(place.manifest) and not only_fuse:
         for why in found:
@@ -204,7 +204,7 @@ def check_syntax(place):
         check(place, scratch)
 
 
-def take_known(place):
+def take_from_tree(place):
     """The derivatives of the tree's model."""
     theirs = manifest.of_tree(place.name)
     os.makedirs(place.directory, exist_ok=True)

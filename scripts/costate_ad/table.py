@@ -3,7 +3,7 @@
 The compiler checks every signature against costate_model.h."""
 import re
 
-from . import heads, source
+from . import passes, source
 
 KERNELS = "inertia forces constraints switches initial launch potential outputs".split()
 PROTOTYPE = re.compile(r"^(?:void|double) [A-Za-z0-9_]+\(.*?\)[ ]*\{?$", re.M | re.S)
@@ -31,13 +31,13 @@ def cost_line(model, cost, kernels):
 
 def table(model, flat, kernels, outputs):
     """flat: the model's kernels; outputs: {pass or part: text} of all that was written."""
-    lines = heads.lines()
+    lines = passes.lines()
     costs = source.costs(kernels)
     plain = source.preprocess(re.sub("(?m)^#include <.*\n", "", flat), "-P")
     text = ["/* Written by scripts/regen_ad.sh: the kernels of %s and what Tapenade made of them. */\n"
             '#include "costate_model.h"\n' % model, prototypes(plain, model)]
     text += [prototypes(outputs[p].replace("NBDirsMax", "CST_LANES"), model)
-             for p in heads.kept(lines) if p in outputs]
+             for p in passes.kept(lines) if p in outputs]
     parts = [part for part in ("fused", "facts") if part in outputs]
     text += ["extern const cst_{1} {0}_{1};\n".format(model, part) for part in parts]
     text.append("static const cst_cost_kernels costs[] = {\n")
@@ -45,7 +45,7 @@ def table(model, flat, kernels, outputs):
     text.append("}};\nextern const cst_kernels {0}_kernels;\nconst cst_kernels {0}_kernels = {{\n".
                 format(model))
     text += ["    .%s = %s_%s,\n" % (f, model, f) for kernel in KERNELS if kernel in kernels
-             for f in [kernel] + heads.derivatives(kernel, lines)]
+             for f in [kernel] + passes.derivatives(kernel, lines)]
     text.append("    .costs = costs, .costs_count = %d,\n" % len(costs))
     text += ["    .{1} = &{0}_{1},\n".format(model, part) for part in parts]
     return "".join(text + ["};\n"])

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import threading
 
-from . import files, heads
+from . import files, passes
 from .failure import Failure
 from .place import PACKAGE
 
@@ -57,7 +57,7 @@ def version(program):
 
 def options(one):
     """Those of a pass, but for its heads."""
-    last = heads.suffix(one.name)
+    last = passes.suffix(one.name)
     if one.mode == "reverse":
         return ["-b"]
     if one.mode == "tangent":
@@ -68,7 +68,7 @@ def options(one):
 
 def command(one, model, kernels):
     """The arguments of a pass; None where the model has none of its kernels."""
-    found = heads.arguments(one, model, kernels)
+    found = passes.arguments(one, model, kernels)
     if not found:
         return None
     stem = "_".join([model] + one.name.split("_")[:-1])

@@ -13,7 +13,7 @@ import unittest
 
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(root, "scripts"))
-from costate_ad import cache, files, generated, heads, manifest, source, table, tapenade  # noqa: E402
+from costate_ad import files, generated, manifest, pass_cache, passes, source, table, tapenade  # noqa: E402
 from costate_ad.differentiate import Differentiation  # noqa: E402
 from costate_ad.fuse.kept import Kept  # noqa: E402
 from costate_ad.failure import Failure  # noqa: E402
@@ -85,7 +85,7 @@ class Repairs(unittest.TestCase):
         """What is in ad/ needs no repair: it has the signatures, and no function lacks its body."""
         for model in MODELS:
             for name, text in committed(model).items():
-                if name in heads.kept():
+                if name in passes.kept():
                     with self.subTest(model=model, name=name):
                         self.assertTrue(match_signatures(HEADER, model, text) == text)
                         self.assertTrue(restore_functions("", text) == text)
@@ -114,21 +114,21 @@ class Tables(unittest.TestCase):
         name = "%s/%s" % (place.out, place.generated("b"))
         self.assertIn("edited by hand", manifest.check_outputs(place, dict(sums, **{name: "0"}))[0])
 
-    def test_heads(self):
-        found = heads.passes()
-        self.assertEqual(heads.functions()["constraints_d0_b"], "d0_b")
-        self.assertEqual(heads.functions()["constraints_dv"], "q_dv")
-        self.assertEqual(heads.derivatives("constraints"),
+    def test_passes(self):
+        found = passes.by_name()
+        self.assertEqual(passes.functions()["constraints_d0_b"], "d0_b")
+        self.assertEqual(passes.functions()["constraints_dv"], "q_dv")
+        self.assertEqual(passes.derivatives("constraints"),
                          ["constraints_dv", "constraints_d0_d1", "constraints_d0_b",
                           "constraints_d0_d1_b", "constraints_d0_d1_dv", "constraints_d0_d1_qv",
                           "constraints_r0_b", "constraints_d0_d1_e1_b"])
-        given = heads.arguments(found["b"], "m", ["inertia", "cost_x", "cost_y"])
+        given = passes.arguments(found["b"], "m", ["inertia", "cost_x", "cost_y"])
         self.assertEqual(given, ["m_inertia(f)/(q a rho)", "m_cost_x(m_cost_x)/(q v a lambda rho)",
                                  "m_cost_y(m_cost_y)/(q v a lambda rho)"])
-        self.assertEqual([n for n in found if heads.is_second(n)], ["e0", "e1", "e0_b", "e1_b"])
+        self.assertEqual([n for n in found if passes.is_second(n)], ["e0", "e1", "e0_b", "e1_b"])
 
     def test_commands(self):
-        found = heads.passes()
+        found = passes.by_name()
         self.assertIsNone(tapenade.command(found["d0"], "m", ["inertia"]))
         for name, wanted in (("d0_b", "-fixinterface -b -o m_d0 -head m_constraints_d0(phi"),
                              ("d1", "-fixinterface -d -tgtvarname %d1 -tgtfuncname %_d1 -o m -head"),
@@ -204,7 +204,7 @@ class Sources(unittest.TestCase):
             plain = source.without_comments(text)
             kernels = source.kernels(text, "m")
             run = Differentiation(source.Author(self.place), kernels, text, "/nowhere")
-            return cache.keys(run, plain, "tapenade")
+            return pass_cache.keys(run, plain, "tapenade")
         text = self.flat + "void m_constraints(double phi[1])\n{\n    phi[0] = 1.0;\n}\n"
         first = keys(text)
         self.assertEqual(first, keys(text.replace("/* half */", "")))
@@ -265,7 +265,7 @@ class Player:
         one = os.path.basename(directory)
         self.order.append(one)
         given = recorded("pendulum/" + name)
-        self.test.assertEqual(text, zeros.prepare_second(given) if heads.is_second(one) else given)
+        self.test.assertEqual(text, zeros.prepare_second(given) if passes.is_second(one) else given)
         self.test.assertIn("-head", arguments)
         files.write(os.path.join(directory, "log"), self.log if one in (self.spoil or ()) else "fine\n")
         files.write(os.path.join(directory, "pendulum_%s.c" % one), recorded("pendulum/pendulum_%s.c" % one))
@@ -314,10 +314,10 @@ class Passes(unittest.TestCase):
             for name, text in self.run_.made.items():
                 if text is not None:
                     files.write(os.path.join(place.directory, place.generated(name)), text)
-            cache.Cache(place).keep(self.run_, found, "version")
+            pass_cache.Cache(place).keep(self.run_, found, "version")
             again = Differentiation(self.run_.author, self.run_.kernels, self.run_.flat, directory)
             files.write(os.path.join(place.directory, "pendulum_b.c"), "edited")
-            cache.Cache(place).take(again, dict(found, dv="other"))
+            pass_cache.Cache(place).take(again, dict(found, dv="other"))
             self.assertEqual(set(self.run_.passes) - set(again.raw), {"b", "dv"})
             for name in ("d0_b", "e1_b"):
                 self.assertEqual(again.made[name], self.run_.made[name])

@@ -70,8 +70,8 @@ tampered() {
     refuses "a generated file that is missing" "ad/$model/${model}_dv.c" missing
 
     copy
-    echo "# edited" >>ad/heads
-    refuses "a table of heads that was edited" ad/heads
+    echo "# edited" >>ad/passes
+    refuses "a table of passes that was edited" ad/passes
 
     copy
     echo "# edited" >>scripts/costate_ad/fuse/model.py

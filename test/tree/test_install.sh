@@ -109,7 +109,7 @@ data=root$prefix/share/costate
 for file in share/man/man1/costate.1 share/doc/costate/doc/guide/tutorial.md share/doc/costate/doc/theory/singular_nfourbar.svg; do
     [ -f "root$prefix/$file" ] || [ -f "root$prefix/$file.gz" ]; verdict $? "$file is installed"
 done
-for file in "$root"/models/*.[ch] "$root"/models/MODELS "$root"/ad/*/*_*.c "$root"/ad/heads "$root"/ad/manifest; do
+for file in "$root"/models/*.[ch] "$root"/models/MODELS "$root"/ad/*/*_*.c "$root"/ad/passes "$root"/ad/manifest; do
     cmp -s "$file" "$data/${file#"$root/"}" || echo "${file#"$root/"}"
 done >missing
 [ ! -s missing ]; verdict $? "models, joints and derivatives are installed: $(tr '\n' ' ' <missing)"

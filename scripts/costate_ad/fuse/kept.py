@@ -5,7 +5,7 @@ import json
 import os
 import re
 
-from .. import files, heads, source
+from .. import files, passes, source
 
 ALWAYS = ("forces_dv", "constraints_dv") # they say the sizes
 
@@ -22,7 +22,7 @@ class Kept:
 
     def __init__(self, path, directory, name):
         self.path, self.directory, self.name, self.read = path, directory, name, {}
-        self.passes = heads.functions()
+        self.passes = passes.functions()
         self.tools = files.sha_of_all(files.python_files(os.path.dirname(os.path.abspath(__file__))))
         try:
             with open(path or "", encoding="utf-8") as file:

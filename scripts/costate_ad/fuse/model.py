@@ -2,7 +2,7 @@
 import os
 
 from . import expressions as ex
-from .. import heads
+from .. import passes
 from .expressions import Lanes, Refused, TooLong
 from .machine import Machine, array, directions, unset
 from .outline import Outline
@@ -41,7 +41,7 @@ class Model:
     """F1 = M a + Phi_q' lambda - Q, F2 = Phi_ddot + damping Phi_dot + stiffness Phi (- lambda / alpha): see src/system.h."""
 
     def __init__(self, directory, name, outline):
-        self.directory, self.name, self.outline, self.machines, self.passes = directory, name, outline, {}, heads.functions()
+        self.directory, self.name, self.outline, self.machines, self.passes = directory, name, outline, {}, passes.functions()
         n, m, p, s = self.sizes()
         self.n, self.m, self.p = n, m, p
         self.arrays = {"q": n, "v": n, "a": n, "lambda": m, "rho": p, "mode": s, "z": n + m, # the inputs and their sizes

@@ -15,7 +15,7 @@ def check_compiled(place, scratch):
     derivatives."""
     flags = compiler.STANDARD + [
         "-fPIC", "-I" + in_tree("src"), "-I" + in_tree("models"), "-Wall",
-        "-Werror=implicit-function-declaration", *compiler.known(compiler.flags("model")),
+        "-Werror=implicit-function-declaration", *compiler.accepted(compiler.flags("model")),
         *compiler.own_flags()]
     model, table, library = (os.path.join(scratch, "compiled" + x) for x in (".o", "_table.o", ".so"))
 

@@ -7,7 +7,7 @@ from pycparser import c_ast, c_generator
 
 from .syntax import all_of, declarations, refuse
 
-# what Tapenade adds to a name for its derivatives, in the passes of ad/heads
+# what Tapenade adds to a name for its derivatives, in the passes of ad/passes
 DERIVATIVE = r"(%s)(b|d|[der][01])+\d*"
 TAKEN = ("nbdirs", "NBDirsMax")
 ROWS = ("'%s' is an array of arrays, whose adjoints would be wrong in a helper: make it one array, and write "

@@ -45,13 +45,13 @@ def signatures(header, model):
 
 def match_signatures(header, model, text):
     """The output of a pass, each function with the arguments that the header has for it."""
-    known = signatures(header, model)
+    declared = signatures(header, model)
     written, start = [], re.compile(r"void %s_([A-Za-z0-9_]*)\(" % model)
     name, head, body = None, None, None
     for line in text.splitlines(keepends=True):
         if name is None:
             found = start.match(line)
-            wanted = found and signature_of(found[1], known)
+            wanted = found and signature_of(found[1], declared)
             if not wanted:
                 written.append(line)
                 continue
@@ -62,16 +62,16 @@ def match_signatures(header, model, text):
         else:
             body += line
             if line == "}\n":
-                written.append(adapt(model, name, wanted, head, body))
+                written.append(with_parameters(model, name, wanted, head, body))
                 name = None
     assert name is None, "%s_%s does not end" % (model, name)
     return "".join(written)
 
 
-def signature_of(name, known):
+def signature_of(name, declared):
     if re.match("(cost|final)_.*_b$", name):
-        return known["cst_scalar_e0_b" if name.endswith("_e0_b") else "cst_scalar_b"]
-    return known.get(name)
+        return declared["cst_scalar_e0_b" if name.endswith("_e0_b") else "cst_scalar_b"]
+    return declared.get(name)
 
 
 def is_derivative(name, wanted):
@@ -97,7 +97,7 @@ def local_for(parameter):
     return lines, name
 
 
-def adapt(model, name, wanted, head, body):
+def with_parameters(model, name, wanted, head, body):
     """One function, with the wanted arguments."""
     have, outer, passed, local, cleared, at = parameters(head, model), [], [], "", "", 0
     for p in have:

@@ -1,4 +1,4 @@
-"""The table of passes, ad/heads: what Tapenade differentiates with respect to what."""
+"""The table of passes, ad/passes: what Tapenade differentiates with respect to what."""
 import os
 import re
 from collections import namedtuple
@@ -7,7 +7,7 @@ from . import files
 from .failure import Failure
 from .place import in_tree
 
-TABLE = in_tree("ad", "heads")
+TABLE = in_tree("ad", "passes")
 MODES = ("tangent", "vector", "reverse")
 
 # A line: `kernel` is the model's function that it comes from, `function` what the pass writes.
@@ -36,12 +36,12 @@ def lines(path=TABLE):
     return found
 
 
-def passes(table=None):
+def by_name(table=None):
     """{name: Pass}, in the order of the table."""
     found = {}
     for line in table or lines():
         if line.mode not in MODES:
-            raise Failure("ad/heads: pass %s: there is no mode '%s': tangent, vector or reverse" %
+            raise Failure("ad/passes: pass %s: there is no mode '%s': tangent, vector or reverse" %
                           (line.name, line.mode))
         if line.name not in found:
             found[line.name] = Pass(line.name, line.of, line.mode, line.use, [])
@@ -51,7 +51,7 @@ def passes(table=None):
 
 def kept(table=None):
     """The passes whose output is kept: those that the engine calls."""
-    return [p.name for p in passes(table).values() if p.use == "engine"]
+    return [p.name for p in by_name(table).values() if p.use == "engine"]
 
 
 def functions(path=TABLE):

@@ -9,13 +9,13 @@ import os
 import re
 import shutil
 
-from . import compiler, files, heads, source
+from . import compiler, files, passes, source
 from .place import PACKAGE, in_tree
 
 
 def tools(program):
     """The sum of all that a pass's output depends on besides its source."""
-    parts = ["tapenade.py", "differentiate.py", "cache.py", "heads.py", "source.py", "Passes.java"]
+    parts = ["tapenade.py", "differentiate.py", "pass_cache.py", "passes.py", "source.py", "Passes.java"]
     paths = [os.path.join(PACKAGE, x) for x in parts]
     paths += files.python_files(os.path.join(PACKAGE, "repair"))
     paths += [in_tree("src", "costate_model.h"), in_tree("src", "ad", "adBuffer.h")]
@@ -76,7 +76,7 @@ class Cache:
         """For the next edit, when all is written."""
         shutil.rmtree(self.directory, ignore_errors=True)
         os.makedirs(self.directory)
-        read_by_others = {one.of for one in heads.passes().values()}
+        read_by_others = {one.of for one in passes.by_name().values()}
         kept = {}
         for name, key in found.items():
             raw = run.raw[name] if name in read_by_others else None
