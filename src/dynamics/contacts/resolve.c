@@ -145,8 +145,9 @@ static int solve_turning(cst_system *s, double t, const double *y, const cst_und
     double change = INFINITY;
     for (int round = 0; round < TURNS && change > TURNED; round++) {
         cst_system_invalidate(s);
-        if (cst_system_solve(s, t, y, y + s->n) < 0)
-            return 0;
+        int status = cst_system_solve(s, t, y, y + s->n);
+        if (status < 0)
+            return status == CST_EMEMORY ? status : 0;
         change = 0.0;
         for (int f = 0; f < s->contacts.frictions && s->contacts.pairs; f++)
             if (u->friction[f] && friction(s, f)->mate >= 0 && acts(s, f) &&
@@ -170,11 +171,12 @@ static void keep_reactions(cst_system *s, const cst_undecided *u)
     }
 }
 
-/* Of what is undecided, the modes that are set. */
+/* Of what is undecided, the modes that are set; CST_EMEMORY. */
 static int is_answer(cst_system *s, double t, const double *y, const cst_undecided *u)
 {
-    if (!solve_turning(s, t, y, u))
-        return 0;
+    int solved = solve_turning(s, t, y, u);
+    if (solved <= 0)
+        return solved;
     if (s->contacts.pairs)
         keep_reactions(s, u);
     for (int c = 0; c < s->contacts.count; c++)
@@ -268,8 +270,9 @@ static int try_frictions(cst_system *s, double t, const double *y, const cst_und
             possible &= acts(s, x->friction[i]) || rest % 3 == 0;
             possible &= friction(s, x->friction[i])->mate < 0 || rest % 3 < 2;
         }
-        if (possible && changes(s, x, u) && is_answer(s, t, y, u))
-            return 1;
+        int answer = possible && changes(s, x, u) ? is_answer(s, t, y, u) : 0;
+        if (answer)
+            return answer;
     }
     return 0;
 }
@@ -303,11 +306,12 @@ int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_und
     for (int code = 0; code < 1 << x.contacts; code++) { /* all closed, ... all open */
         for (int i = 0; i < x.contacts; i++)
             s->mode[cst_mode_of_contact(s->model, x.contact[i])] = !(code >> i & 1);
-        if (!try_frictions(s, t, y, u, &x))
+        int answers = try_frictions(s, t, y, u, &x);
+        if (!answers)
             continue;
-        if (found && !same_motion(s, a)) {
+        if (answers < 0 || (found && !same_motion(s, a))) {
             restore(s, x.before, before);
-            return CST_ANSWERS;
+            return answers < 0 ? answers : CST_ANSWERS;
         }
         if (!found) {
             memcpy(answer, first_mode(s), (size_t)modes(s) * sizeof *answer);
@@ -412,6 +416,8 @@ int cst_contacts_start(cst_system *s, const double *y, const unsigned char *held
     int answer = any ? cst_contacts_resolve(s, 0.0, y, &u) : CST_RESOLVED;
     if (x->frictions)
         cst_copy(x->held_first, x->held, x->frictions);
+    if (answer < 0)
+        return cst_system_failed(s, r, answer, 0.0);
     if (answer == CST_RESOLVED)
         return CST_OK;
     return cst_fail(r, CST_ESTART,

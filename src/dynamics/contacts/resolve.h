@@ -16,7 +16,8 @@ typedef struct {
 enum { CST_RESOLVED, CST_NO_ANSWER, CST_ANSWERS };
 
 /* Sets the modes of contacts and frictions at (t, y).  CST_NO_ANSWER: there is none;
- * CST_ANSWERS: there are several, with different motions; then the modes are as before. */
+ * CST_ANSWERS: there are several, with different motions; then, and where memory runs out
+ * (CST_EMEMORY), the modes are as before. */
 int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_undecided *u);
 
 /* All that is closed, and all frictions that act and do not slip. */

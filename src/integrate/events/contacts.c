@@ -353,13 +353,16 @@ static void look_behind(cst_work *w, const cst_impact *x, cst_undecided *u)
     }
 }
 
-static int no_motion(cst_work *w, int k, double t, int several)
+static int no_motion(cst_work *w, int k, double t, int answer)
 {
+    if (answer < 0)
+        return cst_state_failed(w, answer, t);
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "%s: after t = %.6g s there %s by the laws of rigid contact and friction "
                     "(Painleve's paradox): change a parameter, or make the contact elastic",
                     cst_switch_label(&w->switches, k), t,
-                    several ? "are several possible motions" : "is no possible motion");
+                    answer == CST_ANSWERS ? "are several possible motions"
+                                          : "is no possible motion");
 }
 
 /* The modes that have changed from `before` become flips of trigger k, its own the first. */
@@ -400,7 +403,7 @@ static int settle_impact(cst_work *w, const cst_impact *x, const double *y)
     cst_system_invalidate(&w->system);
     int answer = cst_contacts_resolve(&w->system, x->t, y, &u);
     if (answer != CST_RESOLVED)
-        return no_motion(w, x->k, x->t, answer == CST_ANSWERS);
+        return no_motion(w, x->k, x->t, answer);
     TRY(note_changes(w, x->t, x->k, before, x->k >= w->switches.own));
     for (int c = 0; c < w->system.contacts.count; c++)
         w->run.impacts.released[cst_mode_of_contact(w->model, c)] |=
@@ -546,7 +549,7 @@ static int change(cst_work *w, double t, const double *y, int k)
         return CST_OK;
     }
     if (answer != CST_RESOLVED)
-        return no_motion(w, k, t, answer == CST_ANSWERS);
+        return no_motion(w, k, t, answer);
     /* the trigger of a slip that ends is its way, also where it sticks and that mode stays */
     TRY(note_changes(w, t, k, before, 1));
     return cst_events_follow(w, t, y, k);
@@ -574,8 +577,33 @@ static int follow_switches(cst_work *w, double t, const double *y)
     cst_contacts_undecided(&w->system, t, y, &u);
     int answer = cst_contacts_resolve(&w->system, t, y, &u);
     if (answer != CST_RESOLVED)
-        return no_motion(w, trigger, t, answer == CST_ANSWERS);
+        return no_motion(w, trigger, t, answer);
     return note_changes(w, t, trigger, before, 0);
+}
+
+/* Is the speed of an open contact that touches here what rounding and drift leave of a rate that is
+ * 0: of one that has been released at this instant, or that impacts have stopped? */
+static int is_left_over(const cst_work *w, int c, double speed)
+{
+    const cst_impacts *x = &w->run.impacts;
+    double before = 0.0;
+    int struck = 0;
+    for (long i = x->count - 1; i >= 0 && x->list[i].first >= w->run.events.instant; i--) {
+        struck = 1;
+        for (int k = 0; k < x->list[i].count; k++)
+            before = fmax(before, fabs(x->list[i].before[k]));
+    }
+    return struck ? speed <= SEPARATE * before : x->released[cst_mode_of_contact(w->model, c)];
+}
+
+/* The first contact that arrives behind what has happened at this instant; -1: none. */
+static int find_arrival(cst_work *w, double t, const double *y)
+{
+    double speed;
+    for (int c = 0; c < w->system.contacts.count; c++)
+        if (arrives(w, c, t, y, &speed) && !is_left_over(w, c, speed))
+            return c;
+    return -1;
 }
 
 static int cross_contacts(cst_work *w, double t, const double **y)
@@ -594,13 +622,10 @@ static int cross_contacts(cst_work *w, double t, const double **y)
         else
             TRY(change(w, t, *y, k));
     }
-    for (int round = 0, c = 0; c < w->system.contacts.count && w->stats.events > begin; round++) {
-        double speed;
+    for (int round = 0; w->stats.events > begin; round++) {
         TRY(solve(w, t, *y));
-        for (c = 0; c < w->system.contacts.count; c++)
-            if (arrives(w, c, t, *y, &speed))
-                break;
-        if (c == w->system.contacts.count)
+        int c = find_arrival(w, t, *y);
+        if (c < 0)
             break;
         if (round == ROUNDS)
             return cst_fail(&w->report, CST_EINTEGRATOR,
