@@ -40,6 +40,7 @@ static void test_friction(void)
 {
     passes("belt", NULL);
     passes("puck", NULL);
+    passes("woodpecker", NULL);
 }
 
 static void test_others(void)
