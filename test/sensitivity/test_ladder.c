@@ -50,6 +50,13 @@ static void test_others(void)
     passes("fivebar", NULL);
 }
 
+static void test_tables(void)
+{
+    passes("cartpole", "m1,u[7]");
+    passes("manipulator", "R,u1[3],u3[20]");
+    passes("bead", "m,g,angle[4]");
+}
+
 /* Of derivatives that are small beside the residual's terms, differences have rounding alone. */
 static void test_small_derivatives(void)
 {
@@ -62,6 +69,7 @@ int main(void)
     RUN_TEST(test_contacts);
     RUN_TEST(test_friction);
     RUN_TEST(test_others);
+    RUN_TEST(test_tables);
     RUN_TEST(test_small_derivatives);
     return UNITY_END();
 }
