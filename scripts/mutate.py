@@ -227,9 +227,9 @@ def seconds_of(test):
 
 
 # The tests of a folder, or of a file of the program, come first, until the kills say better.
-PROGRAM = {"sample|vary|statistics|journal": "sample_cli", "robust|starts|ensemble": "robust_cli", "fit": "fit_cli", "optimize": "optimize_cli|files_cli",
-           "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|write_results": "report",
-           "settings|arguments|problem_file|result|names|trust|messages|data": "cli_errors|files_cli", "scenario": "scenarios_cli", "cluster": "cluster|kill"}
+PROGRAM = {"sample|vary|statistics|journal": "cli_sample", "robust|starts|ensemble": "cli_robust", "fit": "cli_fit", "optimize": "cli_optimize|cli_files",
+           "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli_commands", "page|report|write_results": "report",
+           "settings|arguments|problem_file|result|names|trust|messages|data": "cli_wrong_input|cli_files", "scenario": "cli_scenarios", "cluster": "cluster|kill"}
 NEAR = {"src/study": "study|ensemble", "src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk.*|auto|hessian|respon.*|peaks|switches|follow|rest",
         "src/integrate/cvodes": ".* cvodes.*|respon.*|peaks|runs", "src/integrate/onestep": "onestep|hessian|respon.*|peaks", "src/integrate": "switches.*|follow.*|rest.*|respon.*|peaks|runs|degenerate",
         "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|respon.*|peaks|refused_models|constrained|fit|fuzz.*",

@@ -11,7 +11,7 @@ ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
 
 [ -f build-tsan/build.ninja ] || meson setup build-tsan -Db_sanitize=thread -Db_lundef=false -Dbuildtype=debugoptimized -Dmpi=disabled >/dev/null
 ninja -C build-tsan test/ad/test_stack test/study/test_threads test/study/test_scenarios test/study/test_ensemble src/costate >/dev/null
-TSAN_OPTIONS=halt_on_error=1 meson test -C build-tsan --no-rebuild --print-errorlogs --timeout-multiplier 10 stack threads scenarios ensemble scenarios_cli
+TSAN_OPTIONS=halt_on_error=1 meson test -C build-tsan --no-rebuild --print-errorlogs --timeout-multiplier 10 stack threads scenarios ensemble cli_scenarios
 
 scripts/build.sh build
 check() {
