@@ -3,6 +3,7 @@
 
 #include "base/sized.h"
 #include "model/problem.h"
+#include "model/rates.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -229,6 +230,25 @@ static int add_limit(cst_problem *p, const char *response, cst_constraint limit)
     return store(p, limit);
 }
 
+/* On the rate of a table in each of its intervals. */
+static int add_rates(cst_problem *p, const cst_array *a, const char *formula, int name,
+                     const cst_constraint *limit)
+{
+    char text[512];
+    int length = name ? name - 1 : 0; /* of NAME in front of '=' */
+    cst_cursor c = { p->model, &p->report, formula, formula + name };
+    while (length && isspace((unsigned char)formula[length - 1]))
+        length--;
+    if (!cst_rate_is_straight(a))
+        return cst_misread(&c, CST_EVALUE, "there is no such table of straight lines in time",
+                           "give the limit on an output of the model");
+    for (int k = 0; k < a->count - 1; k++) {
+        cst_rate_text(a, k, formula, length, text, sizeof text);
+        TRY(add_limit(p, text, *limit));
+    }
+    return CST_OK;
+}
+
 /* A limit at all times: on the largest value, or on the smallest, or on both.  NAME= stays in
  * front. */
 static int add_always(cst_problem *p, const char *formula, const cst_constraint *limit)
@@ -236,6 +256,9 @@ static int add_always(cst_problem *p, const char *formula, const cst_constraint 
     static const char *const functional[] = { "max", "min" };
     const char *sign = strchr(formula, '=');
     int name = sign ? (int)(sign - formula) + 1 : 0;
+    const cst_array *rate = cst_rate_find(p->model, formula + name);
+    if (rate)
+        return add_rates(p, rate, formula, name, limit);
     size_t size = strlen(formula) + sizeof "max()";
     char *text = malloc(size);
     int status = CST_OK;

@@ -30,15 +30,8 @@ static int read_leaf(cst_cursor *c, void *of, cst_quantity *x)
     return CST_OK;
 }
 
-static int has_functional(const cst_formula *f, const cst_model *m)
-{
-    for (int k = 0; k < f->leaves; k++)
-        if (f->leaf[k].kind == CST_OF_FUNCTIONAL || f->leaf[k].index == m->p)
-            return 1;
-    return 0;
-}
-
-/* A response such as tf is there without a run; a run looks at something all the same. */
+/* A response of parameters alone, or tf, is there without a run; a run looks at something all the
+ * same. */
 static int add_any(const cst_cursor *c, cst_functionals *all, double tf)
 {
     char text[160];
@@ -57,9 +50,9 @@ static int expression(cst_cursor *c, cst_expression *r, cst_functionals *all, do
     if (!r->formula)
         return cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_formula_read(r->formula, c, read_leaf, &of));
-    if (!has_functional(r->formula, c->model))
-        return cst_misread(&start, CST_EVALUE, "the response looks at nothing that moves",
-                           "add a functional, such as final(x)");
+    if (!r->formula->leaves)
+        return cst_misread(&start, CST_EVALUE, "the response is a number",
+                           "add a functional, such as final(x), or a parameter");
     return add_any(c, all, tf);
 }
 
@@ -137,11 +130,17 @@ static int check_characters(cst_cursor *c)
 static int name_functional(cst_cursor *c, cst_expression *r, cst_functionals *all, int first)
 {
     const cst_parsed *one = cst_response_functional(r, all);
-    snprintf(r->unit, sizeof r->unit, "%s", cst_formula_single(r->formula) ? "s" : "");
-    if (!one) /* a formula, or tf */
+    const cst_quantity *single = cst_formula_single(r->formula);
+    if (!one) { /* a formula, a parameter, or tf */
+        int i = single ? single->index : -1;
+        snprintf(r->unit, sizeof r->unit, "%s",
+                 i < 0             ? ""
+                 : i < c->model->p ? c->model->parameters[i].unit
+                                   : "s");
         return CST_OK;
+    }
     cst_functional_unit(one, c->model, r->unit, sizeof r->unit);
-    cst_parsed *added = &all->list[cst_formula_single(r->formula)->index];
+    cst_parsed *added = &all->list[single->index];
     if (added < all->list + first)
         return CST_OK;
     free(added->name);

@@ -1,5 +1,7 @@
 /* Responses that are refused; tables of measurements in all forms, good and bad. */
+#include "model/arrays/arrays.h"
 #include "model/formula.h"
+#include "model/rates.h"
 #include "response_runs.h"
 
 #include <unistd.h>
@@ -37,7 +39,7 @@ static void test_refused(void)
     refused("rms(bar1) 1", CST_EVALUE, "column 11, at '1'");
     refused("rms(bar1) +", CST_ENAME, "column 12, at ''");
     refused("rms(bar1) + bar9", CST_ENAME, "column 13, at 'bar9'");
-    refused("2 * L01", CST_EVALUE, "looks at nothing that moves");
+    refused("2 * 3", CST_EVALUE, "the response is a number");
     refused("integral(2 * L01)", CST_EVALUE, "nothing here moves");
     refused("integral(L01)", CST_ENAME, "no such output or coordinate");
     refused("integral(abs(x2))", CST_ENAME, "column 10, at 'abs(x2))'");
@@ -77,6 +79,57 @@ static void test_refused(void)
     refused("shake=max(bar1)", CST_EVALUE, "two responses 'shake'");
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "K\xc3\xb6rper_2-a.b=max(bar1)"));
     TEST_ASSERT_EQUAL_STRING("K\xc3\xb6rper_2-a.b", cst_response_at(one.p, 3).name);
+}
+
+/* Limits on the rate of a table: one for each interval; of other tables than straight lines in
+ * time, refused. */
+static void test_rates_of_tables(void)
+{
+    cst_constraint c;
+    rig_open(&one, cst_model_find("crane"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_constraint(one.p, "up = dot( F ) <= 8 always"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_constraint(one.p, "-3 <= dot(F) <= 8 always"));
+    TEST_ASSERT_EQUAL_INT(2 * 199, cst_constraint_count(one.p));
+    c = cst_constraint_at(one.p, 198);
+    TEST_ASSERT_EQUAL_STRING("up.198", cst_response_at(one.p, c.response).name);
+    c = cst_constraint_at(one.p, 199);
+    TEST_ASSERT_EQUAL_STRING("dot_F.0", cst_response_at(one.p, c.response).name);
+    TEST_ASSERT_TRUE(c.lower == -3.0 && c.upper == 8.0);
+    refused("dot(F)", CST_ENAME, "no such functional or cost");
+
+    cst_table kind = *cst_array_find(cst_model_find("crane"), "F", 1)->table;
+    cst_array array = *cst_array_find(cst_model_find("crane"), "F", 1);
+    cst_model curved = *cst_model_find("crane");
+    kind.kind = CST_TABLE_CUBIC;
+    array.table = &kind;
+    curved.arrays = &array;
+    TEST_ASSERT_TRUE(cst_rate_find(&curved, " dot ( F ) ") == &array);
+    TEST_ASSERT_NULL(cst_rate_find(&curved, "dot(F) + 1"));
+    TEST_ASSERT_NULL(cst_rate_find(&curved, "dot(theta)"));
+    TEST_ASSERT_NULL(cst_rate_find(&curved, "ddot(F)"));
+    TEST_ASSERT_FALSE(cst_rate_is_straight(&array));
+    kind.kind = CST_TABLE_LINEAR;
+    TEST_ASSERT_TRUE(cst_rate_is_straight(&array));
+    kind.lookups = 1;
+    TEST_ASSERT_FALSE(cst_rate_is_straight(&array));
+}
+
+/* Parameters alone: of the mass of a design, the sum of its lengths. */
+static void test_of_parameters(void)
+{
+    double value[2], gradient[2 * 2];
+    rig_open(&one, cst_model_find("fivebar"), NULL, "L01,k1", CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "L01 * k1"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "L02"));
+    TEST_ASSERT_EQUAL_STRING("m", cst_response_at(one.p, 1).unit);
+    rig_work(&one);
+    const double rho[] = { 2.0, 90.0 };
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, rho, value, gradient),
+                                  cst_message(one.w));
+    TEST_ASSERT_TRUE(value[0] == 180.0);
+    TEST_ASSERT_TRUE(gradient[0] == 90.0);
+    TEST_ASSERT_TRUE(gradient[1] == 2.0);
+    TEST_ASSERT_TRUE(gradient[2] == 0.0);
 }
 
 static void write_table(const char *content, size_t size)
@@ -238,6 +291,8 @@ int main(void)
     UNITY_BEGIN();
     close(mkstemp(table));
     RUN_TEST(test_refused);
+    RUN_TEST(test_rates_of_tables);
+    RUN_TEST(test_of_parameters);
     RUN_TEST(test_tables);
     RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);

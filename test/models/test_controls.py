@@ -63,5 +63,16 @@ class Controls(unittest.TestCase):
         self.assertTrue(57.9 < r["psi"] <= 58.05)
         self.assertLessEqual(r["history"][-1]["violation"], 1e-6)
 
+    def test_rate(self):
+        """Parking a crane with a force whose rate is limited: a limit for each interval."""
+        park = ends(load=4, theta=0, d_x=0, d_theta=0)
+        r = optimize("crane", "--minimize", "effort", *park, "--bounds", "F=-300:300",
+                     "--subject-to", "-8 <= dot(F) <= 8 always")
+        force, step = r["parameters"]["F"], 6.0 / 199
+        rates = [(b - a) / step for a, b in zip(force, force[1:])]
+        self.assertLess(max(map(abs, rates)), 8 + 1e-4)
+        self.assertAlmostEqual(r["psi"], 830.382, delta=0.05)
+        self.assertLess(r["evaluations"], 60)
+
 
 unittest.main()

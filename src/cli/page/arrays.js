@@ -53,6 +53,22 @@ const optimizedFigures = (data, n) => [
   arrayCurve(n, [data.parameters_initial[n], data.parameters[n]], n + inUnit(arrayOf(n).unit), `${n} before (dashed) and after`, arrayOf(n).meaning),
   arrayCurve(n, [data.gradient[n]], `d\u03c8/d${n}`, `d\u03c8/d${n} at the end`, null)];
 
+/* Limits named NAME.0, NAME.1, ..., such as those on the rate of a table, are one row. */
+function constraintRows(list) {
+  const rows = [];
+  for (let i = 0; i < list.length;) {
+    const c = list[i], name = c.name.endsWith('.0') ? c.name.slice(0, -2) : null;
+    let count = 1;
+    while (name && i + count < list.length && list[i + count].name === `${name}.${count}`) count++;
+    const all = list.slice(i, i + count), bound = all.filter(x => x.binds).length;
+    rows.push([count > 1 ? `${name}[${count}]` : c.name, count > 1 ? rangeText(all.map(x => x.value)) : number(c.value, 7), unit(c.unit) || '-', number(c.lower, 6), number(c.upper, 6),
+      bound ? el('b', { class: 'bad' }, count > 1 ? `${bound} bind` : 'binds') : 'no',
+      count > 1 ? `\u2016${number(normOf(all.map(x => x.multiplier)), 5)}\u2016` : number(c.multiplier, 5), number(Math.max(...all.map(x => x.violation)), 2)]);
+    i += count;
+  }
+  return rows;
+}
+
 /* Parameters of all runs: a row for an array. */
 function valueRows() {
   const rows = [];

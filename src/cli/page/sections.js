@@ -83,7 +83,7 @@ const SECTIONS = {
       table(['parameter', '#before', '#after', 'unit', '#change', 'within its bounds', 'where', '#d\u03c8/d\u03c1', '~meaning'], names.map(n => parameterRow(data, n)).concat(arrays.map(n => optimizedRow(data, n))))));
     if (data.constraints && data.constraints.length)
       parts.push(el('div', { class: 'box' }, el('h3', {}, 'Constraints'), table(['constraint', '#value', 'unit', '#lower', '#upper', 'binds', '#multiplier', '#violation'],
-        data.constraints.map(c => [c.name, number(c.value, 7), unit(c.unit) || '-', number(c.lower, 6), number(c.upper, 6), c.binds ? el('b', { class: 'bad' }, 'binds') : 'no', number(c.multiplier, 5), number(c.violation, 2)]))));
+        constraintRows(data.constraints))));
     parts.push(figures);
     return parts;
   },
