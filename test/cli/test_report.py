@@ -311,6 +311,20 @@ class Shown(Report):
             self.assertIn(word, text)
         self.quiet()
 
+    def test_table(self):
+        """A table is one row and a curve over its knots; limits on its rate are one row."""
+        path = self.made("optimize", "cartpole", "--minimize", "effort", "--subject-to",
+                         "final(x) = 0.1", "--subject-to", "dot(u) <= 30 always",
+                         "--max-evaluations", "5")
+        array = data_of(path)[0]["arrays"][0]
+        self.assertEqual((len(array["knots"]), array["knots"][0], array["knots"][-1]), (41, 0, 2))
+        self.opened(path, "table")
+        text = self.browser.run("document.body.textContent")
+        for word in ("u[41]", "u before (dashed) and after", "dot_u[40]", "t [s]"):
+            self.assertIn(word, text)
+        self.assertNotIn("dot_u.1", text.split("To reproduce")[0])
+        self.quiet()
+
     def test_every_model_is_drawn(self):
         for name in costate("models", "--json").stdout.split('"name": "')[1:]:
             name = name.split('"')[0]

@@ -62,6 +62,21 @@ static void put_model(json *j, const cst_model *model)
     json_close(j, '}');
 }
 
+/* What the values of a table are at: its knots, in time or in a coordinate.  Those of a B-spline
+ * are coefficients. */
+static void put_knots(json *j, const cst_array *a)
+{
+    const cst_table *t = a->table;
+    if (!t || t->kind == CST_TABLE_NONE || t->kind == CST_TABLE_BSPLINE)
+        return;
+    json_text(j, "of", t->lookups ? "knot" : "t [s]");
+    json_array(j, "knots");
+    for (int k = 0; k < a->count; k++)
+        json_number(j, NULL,
+                    t->knots ? t->knots[k] : t->from + k * (t->to - t->from) / (a->count - 1));
+    json_close(j, ']');
+}
+
 static void put_arrays(json *j, const cst_model *model)
 {
     json_array(j, "arrays");
@@ -72,6 +87,7 @@ static void put_arrays(json *j, const cst_model *model)
         json_text(j, "meaning", model->arrays[i].meaning);
         json_integer(j, "first", model->arrays[i].first);
         json_integer(j, "count", model->arrays[i].count);
+        put_knots(j, &model->arrays[i]);
         json_close(j, '}');
     }
     json_close(j, ']');

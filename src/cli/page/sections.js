@@ -70,7 +70,8 @@ const SECTIONS = {
     const steps = data.history || [], names = singleNames(data.parameters_initial), arrays = arrayNames(data.parameters_initial), x = steps.map(s => s.iteration);
     const parts = [], figures = el('div', { class: 'figures' });
     const psi = steps.map(s => s.psi), projected = steps.map(s => s.projected_gradient);
-    figures.append(stillFigure('\u03c8 by iteration', `${page.cost.meaning}${inUnit(page.cost.unit)}`, () => chart({ series: [{ x, y: psi, color: PALETTE[0], points: true }], log: psi.every(y => y > 0), xlabel: 'iteration [-]', ylabel: '\u03c8' + inUnit(page.cost.unit) })));
+    const what = data.minimize && data.minimize !== page.cost.name ? data.minimize : page.cost.meaning + inUnit(page.cost.unit);
+    figures.append(stillFigure('\u03c8 by iteration', what, () => chart({ series: [{ x, y: psi, color: PALETTE[0], points: true }], log: psi.every(y => y > 0), xlabel: 'iteration [-]', ylabel: '\u03c8' + (psiUnit(data) ? inUnit(psiUnit(data)) : '') })));
     if (projected.some(y => y > 0))
       figures.append(stillFigure('projected gradient', 'largest component, scaled', () => chart({ series: [{ x, y: projected, color: PALETTE[2], points: true }], log: true, xlabel: 'iteration [-]', ylabel: 'projected gradient [-]' })));
     const moved = names.map(n => ({ n, by: Math.abs(data.parameters[n] - data.parameters_initial[n]) / (Math.abs(data.parameters_initial[n]) || 1) })).sort((a, b) => b.by - a.by).slice(0, 12);
@@ -124,13 +125,16 @@ function rangePicture(lower, upper, from, to) {
 const TITLES = { gradient: 'Sensitivities', responses: 'Responses and sensitivities', compare: 'Comparison of approaches', optimize: 'Optimization', fit: 'Data and fit' };
 
 /* The first figures, each with its check. */
+/* That of the cost, where psi is the cost. */
+const psiUnit = d => (d.minimize && d.minimize !== page.cost.name ? '' : page.cost.unit);
+
 function cards() {
   const list = [];
   for (const r of page.results) {
     const d = r.data;
     if (r.kind === 'optimize') {
       const c = d.certificate;
-      list.push(card(`\u03c8 before \u2192 after (${d.minimize || page.cost.name})`, `${number(d.psi_initial, 5)} \u2192 ${withUnit(d.psi, page.cost.unit, 5)}`,
+      list.push(card(`\u03c8 before \u2192 after (${d.minimize || page.cost.name})`, `${number(d.psi_initial, 5)} \u2192 ${withUnit(d.psi, psiUnit(d), 5)}`,
         c ? good(c.agrees, `gradient ${c.agrees ? 'agrees with' : 'contradicts'} differences: ${number(c.gradient, 4)} and ${number(c.differences, 4)} \u00b1 ${number(c.error, 1)}`) : 'no certificate'));
       if (d.psi > 0 && d.psi_initial > 0) list.push(card('divided by', number(d.psi_initial / d.psi, 4), `${d.iterations} iterations: ${d.stop}`));
     }
