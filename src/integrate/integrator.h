@@ -27,7 +27,7 @@ typedef struct cst_integrator {
      * and bars; both may be NULL */
     int (*prepare_errors)(cst_work *w);
     void (*estimate_errors)(cst_work *w);
-    /* backward once more, with the errors of the gradient into the bars; may be NULL */
+    /* backward once more, or at once, with the errors of the gradient into the bars; may be NULL */
     int (*weigh)(cst_work *w);
     /* the next run of this call takes the steps of the last, each by a factor at the most; or
      * NULL */

@@ -70,6 +70,8 @@ typedef struct {
     double *rho;               /* [p] of the next run, while the choice is made                  */
 } cst_choice;
 
+#define CST_ZEROS 16 /* so many parameters of value 0 are looked at in the usual backward pass */
+
 /* What the estimates of errors leave open: see sensitivity/bars.c. */
 typedef struct {
     int parameter, of; /* whose derivative, and of what; -1: none */
@@ -79,6 +81,8 @@ typedef struct {
 /* Error bars (sensitivity/bars.c), and works of their own for them. */
 typedef struct {
     cst_open open;
+    int zero[CST_ZEROS], zeros; /* parameters of value 0, for the next backward pass; how many */
+    int at_once;                /* the backward pass carries the errors besides                */
     cst_work *second;  /* of error bars by a second run; NULL before the first               */
     cst_bars made_for; /* the option that it was made for                                    */
     cst_work *moved;   /* of corners that may be none; NULL before the first                 */

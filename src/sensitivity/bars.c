@@ -24,6 +24,9 @@
  * derivative that is about 0 */
 #define UNFELT 1e-6
 #define WIDE   1e6 /* bounds so far apart say nothing about the size of a parameter */
+/* of rtol and of that largest: errors of the motion leave more in every derivative.  Below it none
+ * is worth a run with shorter steps (the vehicle's by its ramp and its steering: 1e-8 and 1e-9) */
+#define NOISE 0.1
 /* of rtol: a derivative that is open by more is not resolved; the estimates of order 8 are cautious
  * by a factor of 10 and more */
 #define RESOLVED 1e2
@@ -108,13 +111,33 @@ int cst_bars_has_zeros(const cst_work *w)
     return 0;
 }
 
-static int has_suspects(const cst_work *w)
+/* Is the parameter known to act on the motion, and not only on a cost? */
+static int acts(const cst_work *w, int i)
 {
-    for (int r = 0; r < w->targets->count; r++)
-        for (int k = 0; k < w->count; k++)
-            if (is_suspect(w, r, w->p->design[k]))
-                return 1;
+    const cst_fused *f = w->system.kernels->fused;
+    for (int e = 0; f && e < f->parameters; e++)
+        if (f->by_rho_col[e] == i)
+            return 1;
     return 0;
+}
+
+int cst_bars_backward(cst_work *w)
+{
+    int zeros = 0;
+    w->bars.at_once = 0;
+    for (int k = 0; w->integrator->weigh && k < w->count; k++) {
+        int i = w->p->design[k], zero = is_zero(w, i);
+        if (zero && zeros < CST_ZEROS)
+            w->bars.zero[zeros] = i;
+        zeros += zero;
+        w->bars.at_once = w->bars.at_once || (zero && acts(w, i));
+    }
+    if (w->bars.at_once)
+        return w->integrator->weigh(w);
+    w->bars.zeros = zeros <= CST_ZEROS ? zeros : 0;
+    int status = w->integrator->backward(w);
+    w->bars.zeros = 0;
+    return status;
 }
 
 /* The relative tolerance of the motion: an atol that is given may be much of a small one. */
@@ -154,7 +177,29 @@ static cst_scale scale_of(const cst_work *w, int r)
 static double limit_of(const cst_work *w, int r, int i, cst_scale x)
 {
     double own = fabs(w->targets->list[r].gradient[i]);
-    return x.relative * fmax(own, UNFELT * x.largest / cst_parameter_size(w, i));
+    double like = x.largest / cst_parameter_size(w, i);
+    return fmax(x.relative * fmax(own, UNFELT * like), NOISE * tolerance_of(w) * like);
+}
+
+/* The backward pass knows the errors of some suspects without being made once more, and they are
+ * small. */
+static int is_known_well(const cst_work *w, int r, int i)
+{
+    double limit = limit_of(
+        w, r, i,
+        (cst_scale){ .largest = largest_effect(w, r), .relative = RESOLVED * tolerance_of(w) });
+    return w->targets->list[r].bar[i] <= limit; /* not NaN */
+}
+
+static int has_suspects(const cst_work *w)
+{
+    for (int r = 0; r < w->targets->count; r++)
+        for (int k = 0; k < w->count; k++) {
+            int i = w->p->design[k];
+            if (is_suspect(w, r, i) && (w->bars.at_once || !is_known_well(w, r, i)))
+                return 1;
+        }
+    return 0;
 }
 
 /* How much a derivative is open by, as a part of its limit.  `before` has the gradient and the
@@ -210,7 +255,13 @@ static int run_again(cst_work *w, double part)
 {
     TRY(w->integrator->shorten(w, factor_of(part)));
     TRY(cst_run_forward(w));
-    return w->integrator->backward(w);
+    return cst_bars_backward(w);
+}
+
+/* Unless the backward pass has carried the errors already. */
+static int weigh(cst_work *w)
+{
+    return w->bars.at_once ? CST_OK : w->integrator->weigh(w);
 }
 
 static int resolve(cst_work *w)
@@ -219,7 +270,7 @@ static int resolve(cst_work *w)
     long before = 0;
     double last = INFINITY;
     for (int round = 0;; round++) {
-        TRY(w->integrator->weigh(w));
+        TRY(weigh(w));
         double part = worst_suspect(w, round, &open);
         if (part <= 1.0)
             return CST_OK;
@@ -302,7 +353,7 @@ int cst_bars_make(cst_work *w)
     if (suspects)
         TRY(resolve(w));
     else if (weighed)
-        TRY(w->integrator->weigh(w));
+        TRY(weigh(w));
     make_bars(w, weighed);
     return CST_OK;
 }

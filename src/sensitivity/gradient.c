@@ -16,7 +16,7 @@ static int adjoint(cst_work *w, int gradient, double begin)
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (gradient)
-        TRY(w->integrator->backward(w)); /* eq:adjointODE, eq_gradient   mu' = -f_y' mu - ...  */
+        TRY(cst_bars_backward(w)); /* eq:adjointODE, eq_gradient   mu' = -f_y' mu - ...  */
     if (gradient) {
         TRY(cst_bars_make(w));
         TRY(cst_rivals_compare(w));

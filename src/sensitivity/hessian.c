@@ -84,7 +84,7 @@ static int forward(cst_work *w)
     cst_look_at_reactions(w, 0);
     if (!w->integrator->weigh || !cst_bars_has_zeros(w))
         return CST_OK;
-    TRY(w->integrator->backward(w));
+    TRY(cst_bars_backward(w));
     return cst_bars_make(w);
 }
 

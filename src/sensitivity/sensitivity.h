@@ -72,6 +72,7 @@ void cst_horizon_clear(cst_work *w);
  * that were found in another way, after the call's other warnings: its status. */
 void cst_bars_clear(cst_work *w);
 int cst_bars_has_zeros(const cst_work *w); /* design variables that are 0 */
+int cst_bars_backward(cst_work *w);        /* the backward pass, before cst_bars_make */
 int cst_bars_make(cst_work *w);
 void cst_bars_warn(cst_work *w);
 int cst_bars_judge(cst_work *w);

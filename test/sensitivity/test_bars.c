@@ -1,6 +1,7 @@
 /* Error bars against the errors that runs have: of psi, of derivatives, of responses; where a
  * derivative is not resolved, and where the motion is chaotic. */
 #include "rig.h"
+#include "sensitivity/sensitivity.h"
 #include "unity.h"
 
 #include <math.h>
@@ -167,6 +168,47 @@ static void test_at_rest(void)
         }
 }
 
+/* What a gradient costs: evaluations of its backward passes, and how often its run was made. */
+static long cost_of(const char *model, const char *wrt)
+{
+    open_with(&one, model, wrt, 1e-6, CST_BARS_AUTO);
+    rig_solve(&one, NULL);
+    cst_stats s = cst_work_stats(one.w);
+    TEST_ASSERT_EQUAL_INT(0, s.repeated);
+    rig_close(&one);
+    return s.backward_evaluations;
+}
+
+/* Parameters of value 0: px is looked at by the four-bar's cost alone; the vehicle's ramp and
+ * steering do next to nothing, and no shorter steps are taken for them. */
+static void test_zeros_without_another_pass(void)
+{
+    TEST_ASSERT_EQUAL_INT(cost_of("fourbar", "ground"), cost_of("fourbar", "ground,px"));
+    TEST_ASSERT_EQUAL_INT(cost_of("iltis", "kS2"), cost_of("iltis", "kS2,ramp,steer"));
+}
+
+/* The backward pass knows the error of a derivative that only an integrand makes, and no other. */
+static void test_error_of_an_integrand(void)
+{
+    open_with(&two, "fourbar", "px", 1e-12, CST_BARS_AUTO);
+    rig_solve(&two, NULL);
+    for (int e = 2; e <= 6; e += 2) {
+        open_with(&one, "fourbar", "px,ground", pow(10.0, -e), CST_BARS_AUTO);
+        rig_solve(&one, NULL);
+        int px = one.p->design[0], ground = one.p->design[1];
+        one.w->bars.zeros = 2;
+        one.w->bars.zero[0] = px;
+        one.w->bars.zero[1] = ground;
+        TEST_ASSERT_EQUAL_INT(CST_OK, one.w->integrator->backward(one.w));
+        const double *bar = one.w->targets->list[0].bar;
+        double off = fabs(one.gradient[0] - two.gradient[0]);
+        printf("  px: off by %.1e, estimate %.1e\n", off, bar[px]);
+        TEST_ASSERT_TRUE(bar[px] > 0.0 && off <= bar[px] + 1e-12);
+        TEST_ASSERT_TRUE(isnan(bar[ground]));
+        rig_close(&one);
+    }
+}
+
 /* Where the steps tell nothing, a second run does: by CVODES, and by the direct method. */
 static void test_second_runs(void)
 {
@@ -212,6 +254,8 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_at_rest);
+    RUN_TEST(test_zeros_without_another_pass);
+    RUN_TEST(test_error_of_an_integrand);
     RUN_TEST(test_second_runs);
     RUN_TEST(test_weighed_bars);
     RUN_TEST(test_full_bars);

@@ -89,6 +89,8 @@ static int reverse_stage(cst_work *w, int i, int moves)
             x->bars.turn[r][2] += cst_largest(w->adjoint.Fv, x->n);
         }
         reverse(w, i, r);
+        if (w->bars.zeros && r < w->targets->count)
+            cst_rk_zeros_stage(w, i, r);
     }
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
@@ -221,7 +223,10 @@ static int step_back(cst_work *w, int k)
     } else {
         cst_clear(x->adjoint.tau, x->adjoint.count);
         TRY(cst_rk_observations_at_end(w, k));
-        stages = cst_rk_has_observations(w, k, 0) || x->bars.weighed ? m->dense : stages;
+        if (cst_rk_has_observations(w, k, 0))
+            stages = m->dense;
+        else if (x->bars.weighed && m->error_stages > stages)
+            stages = m->error_stages;
         TRY(cst_rk_load(w, k, stages));
         TRY(cst_rk_project_adjoint(w, k));
     }
@@ -232,6 +237,7 @@ static int step_back(cst_work *w, int k)
     TRY(cst_rk_observations_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
     cst_rk_bars_turned(w, s);
+    cst_rk_zeros_step(w);
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
     if (!isfinite(cst_largest(x->adjoint.lambda, x->adjoint.count * x->adjoint.size)))
@@ -281,6 +287,8 @@ static int run_back(cst_work *w)
     cst_rk_modes(w, 0);
     for (int r = 0; r < x->adjoint.count; r++)
         TRY(cst_start_adjoint(&w->start, cst_rk_lambda(x, r), w->targets->list[r].gradient));
+    if (!x->bars.weighed)
+        cst_rk_zeros_end(w);
     return CST_OK;
 }
 
@@ -299,10 +307,10 @@ int cst_rk_weigh(cst_work *w)
     int count = w->targets->count, p = w->model->p;
     x->bars.weighed = 1;
     x->adjoint.count = 3 * count;
-    for (int r = 0; r < count; r++)
+    for (int r = 0; r < count && !w->bars.at_once; r++)
         cst_copy(w->targets->list[r].kept, w->targets->list[r].gradient, p);
     int status = cst_rk_backward(w);
-    for (int r = 0; r < count; r++) /* other lanes round otherwise */
+    for (int r = 0; r < count && !w->bars.at_once; r++) /* other lanes round otherwise */
         cst_copy(w->targets->list[r].gradient, w->targets->list[r].kept, p);
     cst_rk_bars_end(w);
     x->bars.weighed = 0;

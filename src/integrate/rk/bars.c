@@ -18,7 +18,11 @@
  * Where the motion does not limit a step (a mechanism at rest), it may be so long that its series
  * hardly converges, and one of the two may be small by chance.  So the angle by which lambda turns
  * in such a step is measured besides, from what the stages make of it: h sqrt(|F_q' z| / |A z|), or
- * h |F_v' z| / |A z|. */
+ * h |F_v' z| / |A z|.
+ *
+ * A parameter of value 0 that only an integrand looks at (the point of a body that is to follow a
+ * path) needs none of this: its derivative is the integral of z g_rho with z constant, and the
+ * weights of the step control tell its error in the usual backward pass. */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
@@ -39,8 +43,12 @@ void cst_rk_bars_begin(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     cst_copy(x->bars.next, x->slope, x->size);
     x->bars.has_next = 1;
-    for (int r = 0; r < w->targets->count; r++)
+    for (int r = 0; r < w->targets->count; r++) {
         w->targets->list[r].error = w->targets->list[r].turned = 0.0;
+        for (int k = 0; k < w->bars.zeros; k++)
+            x->bars.zero[r][k] =
+                (cst_rk_zero){ .by_cost = w->targets->list[r].gradient[w->bars.zero[k]] };
+    }
     memset(x->bars.turn, 0, (size_t)w->targets->count * sizeof *x->bars.turn);
 }
 
@@ -130,4 +138,45 @@ void cst_rk_bars_end(cst_work *w)
         for (int i = 0; i < w->model->p; i++)
             one->bar[i] = brought(cst_rk_of(w)->default_tableau, one->bar[i], one->coarse[i]);
     }
+}
+
+void cst_rk_zeros_stage(cst_work *w, int i, int r)
+{
+    const cst_rk *x = cst_rk_of(w);
+    const cst_tableau *m = x->current.tableau;
+    double z = cst_rk_kbar(x, i, r)[2 * x->n];
+    for (int k = 0; k < w->bars.zeros && z != 0.0; k++) {
+        cst_rk_zero *one = &x->bars.zero[r][k];
+        double g_rho = w->targets->list[r].g->rho[w->bars.zero[k]];
+        one->by_cost += z * g_rho;
+        one->sum[0] += m->error[i] * g_rho;
+        one->sum[1] += (m->error3 ? m->error3[i] : 0.0) * g_rho;
+    }
+}
+
+void cst_rk_zeros_step(cst_work *w)
+{
+    const cst_rk *x = cst_rk_of(w);
+    const cst_tableau *m = x->current.tableau;
+    for (int r = 0; r < w->targets->count; r++)
+        for (int k = 0; k < w->bars.zeros; k++) {
+            cst_rk_zero *one = &x->bars.zero[r][k];
+            double factor = x->current.h * cst_rk_lambda(x, r)[2 * x->n];
+            one->error += m->error_stages > m->stages
+                              ? NAN /* its last is another step's */
+                              : brought(m, factor * one->sum[0], factor * one->sum[1]);
+            one->sum[0] = one->sum[1] = 0.0;
+        }
+}
+
+void cst_rk_zeros_end(cst_work *w)
+{
+    const cst_rk *x = cst_rk_of(w);
+    for (int r = 0; r < w->targets->count; r++)
+        for (int k = 0; k < w->bars.zeros; k++) {
+            const cst_target *one = &w->targets->list[r];
+            const cst_rk_zero *zero = &x->bars.zero[r][k];
+            int i = w->bars.zero[k], alone = one->gradient[i] == zero->by_cost;
+            one->bar[i] = alone ? zero->error : NAN;
+        }
 }

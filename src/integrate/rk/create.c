@@ -65,6 +65,8 @@ static size_t share_out(cst_work *w)
     x->adjoint.mu = take(x->memory, &used, 2 * (size_t)x->n);
     x->bars.next = take(x->memory, &used, size);
     x->bars.turn = (double(*)[3])take(x->memory, &used, wanted);
+    x->bars.zero = (cst_rk_zero(*)[CST_ZEROS])take(
+        x->memory, &used, wanted / 3 * sizeof *x->bars.zero / sizeof(double));
     x->by_time.g = take(x->memory, &used, integrals);
     x->by_time.F = take(x->memory, &used, (size_t)(x->n + x->m));
     x->switches.at_start = take(x->memory, &used, s);

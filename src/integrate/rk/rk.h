@@ -156,8 +156,16 @@ typedef struct {
     double *dt, *dh;      /* [count] of a step's start and length      */
 } cst_rk_tangents;
 
+/* A parameter of value 0, in a backward pass that carries no errors: see bars.c. */
+typedef struct {
+    double by_cost; /* the part of its derivative that integrands make, as it is added up       */
+    double sum[2];  /* of g_rho over the stages of the step in hand, by the errors' weights     */
+    double error;   /* of by_cost                                                               */
+} cst_rk_zero;
+
 /* Estimates of errors, made in the backward pass: see bars.c. */
 typedef struct {
+    cst_rk_zero (*zero)[CST_ZEROS]; /* [asked] */
     double *next; /* [size] the slope at the end of the step: the next one's first, and          */
     int has_next; /* whether it is known: after an event it is not                               */
     int weighed;  /* 1: the backward pass carries the adjoints of the errors besides             */
@@ -342,6 +350,12 @@ static inline int cst_rk_turns(const cst_work *w, int r)
 void cst_rk_bars_step(cst_work *w, int cut);
 void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s); /* after its stages */
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
+
+/* bars.c: parameters of value 0 that only integrands look at.  What was added to the gradient at
+ * stage i of the step in hand; after its stages; after the run: the bars of their derivatives. */
+void cst_rk_zeros_stage(cst_work *w, int i, int r);
+void cst_rk_zeros_step(cst_work *w);
+void cst_rk_zeros_end(cst_work *w);
 
 /* projection.c: the end of the last step is projected where it is needed: 1, into x->inside, or
  * 0; the state y at the end
