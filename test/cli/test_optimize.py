@@ -125,6 +125,14 @@ class RoundTrip(Optimize):
     def test_response(self):
         self.further(self.kept("fivebar --tf 1 --minimize rms(x2)", "once.json"), "once.json")
 
+    def test_another_objective(self):
+        """What the command line minimizes takes the place of what the file does."""
+        first = self.kept("fivebar --tf 1 --minimize position", "once.json")
+        other = self.json_of("optimize --problem once.json --minimize rms(x2) --max-iterations 1")
+        self.assertEqual((other["minimize"], first["minimize"]), ("rms(x2)", "position"))
+        self.kept("fivebar --tf 1 --minimize rms(x2)", "once.json")
+        self.assertEqual(self.json_of("optimize --problem once.json --cost reaction --max-iterations 1")["cost"], "reaction")
+
     def test_scenarios(self):
         write("two.json", '[{ "tf": 1 }, { "tf": 0.5, "weight": 2, "parameters": { "g": 5 } }]')
         first = self.kept("fivebar --scenarios two.json", "once.json")

@@ -342,6 +342,16 @@ static int read_root(const cJSON *root, const char *path, settings *file, int sc
     return status;
 }
 
+/* What is made least is one thing, a cost or a response: that of the command line. */
+static void leave_objective(settings *file, const settings *s)
+{
+    char **other = s->minimize ? &file->cost : s->cost ? &file->minimize : NULL;
+    if (other) {
+        free(*other);
+        *other = NULL;
+    }
+}
+
 static int read_file(const char *path, settings *s, int scenarios)
 {
     char *text = NULL;
@@ -364,6 +374,7 @@ static int read_file(const char *path, settings *s, int scenarios)
     }
     free(text);
     if (status == STATUS_FINE) {
+        leave_objective(&file, s);
         settings_fill(s, &file);
         if (!s->scenarios_count) { /* only a file has them, and the first one counts */
             s->scenarios = file.scenarios;
