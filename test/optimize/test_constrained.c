@@ -123,6 +123,19 @@ static void test_known_answer(void)
     close_search();
 }
 
+/* From a start that keeps x + y = 0 to 1e-9: that is no size of x + y. */
+static void test_a_good_start(void)
+{
+    static const double start[2] = { 1.0 + 1e-9, -1.0 };
+    open_search(2, 1, disk, NULL, start, -5.0, 5.0);
+    s.lower[0] = s.upper[0] = 0.0;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(30));
+    TEST_ASSERT_TRUE(s.scale[0] > 1e-2);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, 0.5, m.best[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, -0.5, m.best[1]);
+    close_search();
+}
+
 /* d f* / d limit = -multiplier: by solving the problem again with another limit. */
 static void test_multipliers_are_derivatives(void)
 {
@@ -630,6 +643,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_known_answer);
+    RUN_TEST(test_a_good_start);
     RUN_TEST(test_multipliers_are_derivatives);
     RUN_TEST(test_replay);
     RUN_TEST(test_failures_are_stepped_back_from);

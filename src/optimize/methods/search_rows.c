@@ -4,17 +4,22 @@
 #include <math.h>
 #include <string.h>
 
+/* The largest of the limits and the value at the start.  Where all limits are 0, a value that is
+ * small says that the start is good, not that the response is small: an optimization that began at
+ * an optimum, where the value was 2e-9, took an error of 2e-9 for one of 100 %.  Then the size is
+ * at least what a unit of a variable changes. */
 void cst_search_scales(cst_search *s)
 {
     for (int j = 0; j < s->constraints; j++) {
-        double size = fabs(cst_row_values(s, 0)[j]), slope = 0.0;
+        double value = fabs(cst_row_values(s, 0)[j]), limit = 0.0, reach = 0.0;
         for (int side = 0; side < 2; side++) {
-            double limit = side ? s->upper[j] : s->lower[j];
-            size = isfinite(limit) ? fmax(size, fabs(limit)) : size;
+            double one = fabs(side ? s->upper[j] : s->lower[j]);
+            limit = isfinite(one) ? fmax(limit, one) : limit;
         }
         for (int k = 0; k < s->m->n; k++)
-            slope = fmax(slope, fabs(cst_row_jacobian(s, 0)[j * s->m->n + k]) * s->m->unit[k]);
-        s->scale[j] = size > 0.0 ? size : slope > 0.0 ? slope : 1.0;
+            reach = fmax(reach, fabs(cst_row_jacobian(s, 0)[j * s->m->n + k]) * s->m->unit[k]);
+        double size = fmax(limit > 0.0 ? limit : reach, value);
+        s->scale[j] = size > 0.0 ? size : 1.0;
     }
 }
 
