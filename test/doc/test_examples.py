@@ -18,11 +18,12 @@ source = os.path.join(folder, os.pardir, "src")
 library = os.path.join(build, "src")
 
 
+WITH_PROGRAM = dict(os.environ, PATH=library + os.pathsep + os.environ["PATH"])
 ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}  # containers
 
 # Where a header ends: the first line that has this, or that does not begin so.
 LAST = {".c": r"\*/$", ".py": r'^"""$'}
-BEGINS = {".cc": "//", ".sh": "#"}
+BEGINS = {".cc": "//", ".sh": "#", ".m": "%"}
 
 
 def header(path):
@@ -32,7 +33,7 @@ def header(path):
         for line in file:
             if kind in BEGINS and not line.startswith(BEGINS[kind]):
                 return
-            yield re.sub(r"^(?:/\*| \*|//|#)", "", line).replace("*/", "").rstrip()
+            yield re.sub(r"^(?:/\*| \*|//|#|%)", "", line).replace("*/", "").rstrip()
             if kind in LAST and re.search(LAST[kind], line.rstrip()):
                 return
 
@@ -40,7 +41,7 @@ def header(path):
 def shown(path):
     """The lines below the command in a header: what the program is said to print."""
     lines = list(header(path))
-    runs = re.compile(r"\./|python3 [-\w]|\.sh \[")
+    runs = re.compile(r"\./|python3 [-\w]|\.sh \[|octave-cli ")
     command = max(i for i, line in enumerate(lines) if runs.search(line))
     return [line.strip() for line in lines[command + 1:] if line.startswith("    ")]
 
@@ -93,10 +94,24 @@ class Examples(unittest.TestCase):
         self.compare(path, run("mpirun", "--oversubscribe", "-n", "3", sys.executable, "-m",
                                "mpi4py.futures", path, env=dict(os.environ, **ROOT)))
 
+    def test_torch(self):
+        path = os.path.join(folder, "train.py")
+        found = run(sys.executable, "-c", "import torch")
+        if found.returncode:
+            self.skipTest("no PyTorch")
+        self.compare(path, run(sys.executable, path))
+
+    @unittest.skipUnless(shutil.which("octave-cli"), "no Octave")
+    def test_octave(self):
+        path = os.path.join(folder, "five_bar.m")
+        result = run("octave-cli", "--quiet", "--norc", path, env=WITH_PROGRAM)
+        # Octave 7 says this when it ends, whatever ran.
+        result.stderr = re.sub("error: ignoring const execution_exception.*\n", "", result.stderr)
+        self.compare(path, result)
+
     def test_shell(self):
         path = os.path.join(folder, "sensitivities.sh")
-        self.compare(
-            path, run(path, env=dict(os.environ, PATH=library + os.pathsep + os.environ["PATH"])))
+        self.compare(path, run(path, env=WITH_PROGRAM))
 
     def test_all_are_run(self):
         with open(__file__) as file:
