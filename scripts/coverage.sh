@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 [ -f build-coverage/build.ninja ] || meson setup build-coverage -Db_coverage=true -Dbuildtype=debugoptimized >/dev/null
-ninja -C build-coverage >/dev/null
+ninja -C build-coverage all meson-test-prereq >/dev/null
 find build-coverage -name '*.gcda' -delete
 meson test -C build-coverage --no-rebuild -q --timeout-multiplier 4 "$@" || echo "coverage: some tests fail: the table is of what ran" >&2
 scripts/coverage_table.sh build-coverage

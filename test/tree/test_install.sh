@@ -10,6 +10,8 @@ for tool in meson pkg-config nm cc; do
     command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }
 done
 
+tests=$(ninja -C "$build" -t query all | grep -c '[ |]\(test\|bench\)/')
+[ "$tests" = 0 ]; verdict $? "what \`ninja install\` builds are no tests"
 run meson install -C "$build" --no-rebuild --destdir "$scratch/root"
 verdict $status "meson install"
 pc=$(find root -name costate.pc)
