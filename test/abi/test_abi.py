@@ -81,7 +81,7 @@ class Programs(unittest.TestCase):
     def run_program(self, headers, *options):
         program = self.compile(self, headers, *options) if isinstance(self, type) else self.compile(
             headers, *options)
-        run = subprocess.run([program], capture_output=True, text=True, timeout=60,
+        run = subprocess.run([program], capture_output=True, text=True,
                              env={**os.environ, "LD_LIBRARY_PATH": self.libraries})
         assert run.returncode == 0, (run.returncode, run.stdout, run.stderr)
         return run.stdout

@@ -355,27 +355,25 @@ lines_of_the_author() {
 
 # A signal reaches the compiler too, and the status is the documented one.
 signals() {
-    printf '#!/bin/sh\ncase "$*" in *-c*) echo $$ >>%s/compilers; exec sleep 60 ;; esac\nexec cc "$@"\n' "$PWD" >slowcc
+    printf '#!/bin/sh\ncase "$*" in *-c*) echo $$ >>%s/compilers; exec sleep 600 ;; esac\nexec cc "$@"\n' "$PWD" >slowcc
     chmod +x slowcc
     for kind in TERM:143 INT:130; do
         rm -rf slidercrank.ad slidercrank.so compilers
-        python3 - "$costate" "${kind%:*}" "${kind#*:}" >out 2>err <<'PYTHON'
+        FIXTURES=$root/test/fixtures python3 - "$costate" "${kind%:*}" "${kind#*:}" >out 2>err <<'PYTHON'
 import os, signal, subprocess, sys, time
+sys.path.insert(0, os.environ["FIXTURES"])
+from processes import is_alive, wait_for
 child = subprocess.Popen([sys.argv[1], "build", "slidercrank.c"], env=dict(os.environ, CC="./slowcc"), start_new_session=True,
                          preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
-deadline = time.time() + 60
-while not os.path.exists("compilers") and time.time() < deadline:
-    time.sleep(0.05)
-time.sleep(0.5)
+wait_for(lambda: os.path.exists("compilers"), child)
+time.sleep(0.2) # for more of them than one
 child.send_signal(getattr(signal, "SIG" + sys.argv[2]))
-status = child.wait(30)
-time.sleep(0.5)
-def runs(pid): # not one that only waits for its status to be read
-    try:
-        return open("/proc/%s/stat" % pid).read().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
-left = [p for p in open("compilers").read().split() if runs(p)]
+status = child.wait(300)
+compilers = [int(p) for p in open("compilers").read().split()]
+ended = time.time() + 20 # a signal is on its way: a machine may be busy
+while any(map(is_alive, compilers)) and time.time() < ended:
+    time.sleep(0.05)
+left = [p for p in compilers if is_alive(p)]
 print(status, left)
 sys.exit(status != int(sys.argv[3]) or left != [])
 PYTHON

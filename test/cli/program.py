@@ -19,10 +19,11 @@ import time
 import unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path.insert(0, os.path.join(ROOT, "test", "fixtures"))
+from processes import GIVE_UP, is_alive, status_of, wait_for, wait_until_it_computes  # noqa: E402,F401  pylint: disable=all
+
 PROGRAM = os.path.abspath(sys.argv[1])
 MORE = sys.argv[2:]
-GIVE_UP = 120  # seconds that a test waits for what must come
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def words_of(command):
@@ -198,22 +199,16 @@ class ProgramTest(unittest.TestCase):
         self.last = Run(child.command, 128 - status if status < 0 else status, read("started.out"), read("started.err"))
         return self.last
 
-    def wait_for(self, what, child=None):
-        """Until what() is true, or the process has ended.  Whether it is true."""
-        begin = time.monotonic()
-        while not what():
-            if child and child.poll() is not None:
-                return bool(what())
-            self.assertLess(time.monotonic() - begin, GIVE_UP, "what a test waits for does not come")
-            time.sleep(0.002)
-        return True
+    def signal_when(self, what, child, number):
+        """A signal to a process, when what() is true; its run, at its end."""
+        self.assertTrue(wait_for(what, child), "it ended at once")
+        child.send_signal(number)
+        return self.ended(child)
 
-    def wait_until_it_computes(self, child):
-        """Until it has taken 0.2 s of a processor: by then it listens to signals, and its run has begun."""
-        def computes():
-            fields = read("/proc/%d/stat" % child.pid).rpartition(")")[2].split()
-            return int(fields[11]) + int(fields[12]) >= 0.2 * TICKS
-        self.assertTrue(self.wait_for(computes, child), "it ended at once")
+    def signal_when_it_computes(self, child, number):
+        self.assertTrue(wait_until_it_computes(child), "it ended at once")
+        child.send_signal(number)
+        return self.ended(child)
 
     def kill_after_writes(self, child, path, count):
         """Kills it when it has written a file so many times.  Whether it was still running."""

@@ -9,7 +9,7 @@ import resource
 import signal
 import time
 
-from program import ProgramTest, main, read, read_bytes, write
+from program import ProgramTest, main, read, read_bytes, wait_for, write
 
 SHORT = "optimize fivebar --tf 0.5 --max-iterations 1"
 ENDLESS = "optimize fivebar --wrt all --cost reaction --decrease-tol 0 --max-evaluations 0 --max-iterations 0"
@@ -66,7 +66,7 @@ class Locks(ProgramTest):
 
     def other(self, options, path):
         child = self.start(f"{ENDLESS} {options}")
-        self.assertTrue(self.wait_for(lambda: size(path) > 0, child))
+        self.assertTrue(wait_for(lambda: size(path) > 0, child))
         return child, f"process {child.pid}:"
 
     def test_state(self):
@@ -139,7 +139,7 @@ class SlowGnuplot(ProgramTest):
         write("slow/gnuplot", f"#!/bin/sh\necho $$ >{os.getcwd()}/part && mv {os.getcwd()}/part {os.getcwd()}/gnuplot.pid\nexec sleep 600\n",
               0o755)
         child = self.start("simulate pendulum --out drawn", {"PATH": os.getcwd() + "/slow:" + os.environ["PATH"]})
-        self.assertTrue(self.wait_for(lambda: os.path.exists("gnuplot.pid"), child))
+        self.assertTrue(wait_for(lambda: os.path.exists("gnuplot.pid"), child))
         gnuplot = int(read("gnuplot.pid"))
         self.addCleanup(os.kill, gnuplot, signal.SIGTERM)
         return child

@@ -11,7 +11,7 @@ import re
 import signal
 import subprocess
 
-from program import MORE, PROGRAM, ProgramTest, lines, main, read, words_of
+from program import MORE, PROGRAM, ProgramTest, is_alive, lines, main, read, status_of, wait_for, words_of
 
 MPIRUN, KILLS = MORE[0], int(MORE[1]) if MORE[1:] else 4
 COUNT = KILLS * 40
@@ -28,20 +28,13 @@ def children(pid):
     """Those of a process that run the program, in the order of their numbers."""
     found = []
     for entry in filter(str.isdigit, os.listdir("/proc")):
+        status = status_of(int(entry))
         try:
-            fields = read(f"/proc/{entry}/stat").rpartition(")")[2].split()
-            if int(fields[1]) == pid and os.readlink(f"/proc/{entry}/exe") == os.path.realpath(PROGRAM):
+            if status and int(status[1]) == pid and os.path.samefile(f"/proc/{entry}/exe", PROGRAM):
                 found.append(int(entry))
-        except (OSError, IndexError):
+        except OSError:
             pass  # it has ended
     return sorted(found)
-
-
-def is_alive(pid):
-    try:
-        return read(f"/proc/{pid}/stat").rpartition(")")[2].split()[0] not in "ZX"
-    except OSError:
-        return False
 
 
 class Kill(ProgramTest):
@@ -55,7 +48,7 @@ class Kill(ProgramTest):
             launcher = subprocess.Popen([MPIRUN, "--oversubscribe", "-n", "3", PROGRAM, *words_of(JOB), "--state", "kept", "--resume"],
                                         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=err, env=ENVIRONMENT)
         self.addCleanup(lambda: launcher.poll() is None and launcher.kill())
-        if not self.wait_for(lambda: written() >= target, launcher):
+        if not wait_for(lambda: written() >= target, launcher):
             launcher.wait()
             return False
         ranks = children(launcher.pid)
@@ -64,7 +57,7 @@ class Kill(ProgramTest):
         except ProcessLookupError:
             pass
         status = launcher.wait()
-        self.wait_for(lambda: not any(map(is_alive, ranks)))  # a rank whose mpirun was killed sees it, and ends
+        wait_for(lambda: not any(map(is_alive, ranks)))  # a rank whose mpirun was killed sees it, and ends
         if status == 0 or written() > COUNT:
             return False
         if who < len(ranks):

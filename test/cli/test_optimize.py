@@ -169,17 +169,13 @@ class Resume(Optimize):
     def test_signal(self):
         """It keeps the best and says how to go on."""
         child = self.start("optimize fivebar --wrt all --cost reaction --state s --decrease-tol 0 --max-evaluations 0 --max-iterations 0")
-        self.assertTrue(self.wait_for(lambda: os.path.exists("s"), child))
-        child.send_signal(signal.SIGTERM)
-        self.assertEqual(self.ended(child).status, 143)
+        self.assertEqual(self.signal_when(lambda: os.path.exists("s"), child, signal.SIGTERM).status, 143)
         self.tells("with --resume", "^psi ")
 
     def test_signal_in_the_first_evaluation(self):
         """It does not wait for an evaluation to end: this one would take minutes."""
         child = self.start("optimize fivebar --tf 100000 --max-steps 1000000000")
-        self.wait_until_it_computes(child)
-        child.send_signal(signal.SIGTERM)
-        self.assertEqual(self.ended(child).status, 143)
+        self.assertEqual(self.signal_when_it_computes(child, signal.SIGTERM).status, 143)
         self.warns("stopped before the start was evaluated")
 
     def test_foreign_states(self):

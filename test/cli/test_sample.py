@@ -95,9 +95,7 @@ class Sample(ProgramTest):
 
     def test_interrupt(self):
         child = self.start("sample fivebar --vary k1=normal(100,5) --count 100000 --state stopped.journal")
-        self.assertTrue(self.wait_for(lambda: len(lines("stopped.journal")) > 2, child))
-        child.send_signal(signal.SIGINT)
-        self.assertEqual(self.ended(child).status, 130)
+        self.assertEqual(self.signal_when(lambda: len(lines("stopped.journal")) > 2, child, signal.SIGINT).status, 130)
         self.warns("of 100000 samples are in stopped.journal: the same command with --resume")
 
     def test_wrong_input(self):

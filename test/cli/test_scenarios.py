@@ -111,17 +111,13 @@ class Scenarios(ProgramTest):
     def test_interrupt(self):
         """It reaches every thread, also those that wait for their turn."""
         child = self.start(f"{COMMAND} {ENDLESS} --jobs 2 --out stopped")
-        self.wait_until_it_computes(child)
-        child.send_signal(signal.SIGINT)
-        self.ended(child)
+        self.signal_when_it_computes(child, signal.SIGINT)
         self.complains(130, "Ctrl-C")
         self.assertEqual(os.listdir("stopped"), [])
 
     def test_signal_in_the_first_evaluation(self):
         child = self.start(f"optimize fivebar {ENDLESS}")
-        self.wait_until_it_computes(child)
-        child.send_signal(signal.SIGTERM)
-        self.ended(child)
+        self.signal_when_it_computes(child, signal.SIGTERM)
         self.complains(143, "before the start was evaluated")
 
 

@@ -221,9 +221,7 @@ class Runs(ProgramTest):
 
     def test_interrupt(self):
         child = self.start("gradient fivebar --tf 100000 --max-steps 1000000000 --out stopped")
-        self.wait_until_it_computes(child)
-        child.send_signal(signal.SIGINT)
-        self.ended(child)
+        self.signal_when_it_computes(child, signal.SIGINT)
         self.complains(130, "stopped")
         self.assertEqual(os.listdir("stopped"), [])
 

@@ -10,8 +10,10 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "fixtures"))
+from processes import wait_until_it_computes  # noqa: E402  pylint: disable=wrong-import-position
 
 reach, costate = sys.argv[1:3]
 root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, os.pardir)
@@ -102,9 +104,9 @@ class Program(unittest.TestCase):
                 [costate, "gradient", "fivebar", "--tf", "1e5", "--max-steps", "1000000000"],
                 stdout=sink,
                 stderr=sink)
-            time.sleep(1.0)
+            self.assertTrue(wait_until_it_computes(child))
             child.send_signal(number)
-            return child.wait(60)
+            return child.wait()
 
     def test_exit_statuses(self):
         reached = {

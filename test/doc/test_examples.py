@@ -47,7 +47,7 @@ def shown(path):
 
 
 def run(*command, **more):
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)
+    return subprocess.run(command, capture_output=True, text=True, **more)
 
 
 class Examples(unittest.TestCase):

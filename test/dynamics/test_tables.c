@@ -1,6 +1,7 @@
 /* Tables: their polynomials against the definitions, the adjoint of their values, lookups; and the
  * crane, whose force is one: its gradient in closed form, and how rho of the user and of the
  * kernels go together. */
+#define _POSIX_C_SOURCE 200809L
 #include "costate.h"
 #include "costate_model.h"
 #include "model/arrays/pieces.h"
@@ -309,8 +310,8 @@ static void by_cvodes(void)
 
 static void file_of(cst_problem *p, const char *text, int status, const char *says)
 {
-    const char *path = "test_tables.csv";
-    FILE *file = fopen(path, "w");
+    char path[] = "tables_XXXXXX"; /* tests run side by side */
+    FILE *file = fdopen(mkstemp(path), "w");
     fputs(text, file);
     fclose(file);
     int got = cst_set_array_file(p, "F", path);

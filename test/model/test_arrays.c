@@ -1,11 +1,13 @@
 /* Arrays of parameters: the pendulum with its length, gravity and start as one array has the same
  * gradients; names and patterns, values and files; descriptors that do not fit. */
+#define _POSIX_C_SOURCE 200809L
 #include "costate.h"
 #include "costate_model.h"
 #include "rig.h"
 #include "unity.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const double defaults[] = { 1.5, 9.81, 1.2 };
@@ -127,8 +129,8 @@ static void values(void)
 /* The status for a file with that text, and what its message must have. */
 static void file_of(const char *text, int status, const char *says)
 {
-    const char *path = "test_arrays.csv";
-    FILE *file = fopen(path, "w");
+    char path[] = "arrays_XXXXXX"; /* tests run side by side */
+    FILE *file = fdopen(mkstemp(path), "w");
     fputs(text, file);
     fclose(file);
     int got = cst_set_array_file(p, "x", path);

@@ -392,13 +392,20 @@ class Errors(unittest.TestCase):
         self.assertAlmostEqual(p.psi(), 0.72688, delta=5e-6)
 
     def test_interrupt(self):
+        """A signal that comes when the run has taken 0.3 s of a processor."""
         p = costate.Problem("fivebar", tf=1e5, max_steps=10 ** 9)
         for long in (p.gradient, p.check, lambda: costate.gradients([p, p], jobs=2)):
-            timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-            timer.start()
-            begin = time.monotonic()
+            begin = time.process_time()
+
+            def interrupt(due=begin + 0.3):
+                while time.process_time() < due:
+                    time.sleep(0.005)
+                os.kill(os.getpid(), signal.SIGINT)
+            thread = threading.Thread(target=interrupt)
+            thread.start()
             self.assertRaises(KeyboardInterrupt, long)
-            self.assertTrue(time.monotonic() - begin < 30)
+            thread.join()
+            self.assertTrue(time.process_time() - begin < 10)
         self.assertIs(signal.getsignal(signal.SIGINT), signal.default_int_handler)
 
 
@@ -450,15 +457,16 @@ class Threads(unittest.TestCase):
 
     def test_lock_is_released(self):
         """While one thread solves, this one goes on: it counts far beyond what the callbacks would
-        let it."""
-        p, count = costate.Problem("fivebar", tf=200.0, max_steps=10 ** 8, rtol=1e-10), 0
-        thread = threading.Thread(target=p.psi)
-        thread.start()
-        begin = time.monotonic()
-        while thread.is_alive():
-            count += 1
-        self.assertTrue(time.monotonic() - begin > 0.02 and count > 1000,
-                        f"{count} rounds in {time.monotonic() - begin} s")
+        let it.  On a busy machine this thread may get a processor only when the other one has ended:
+        then once more."""
+        p, counts = costate.Problem("fivebar", tf=200.0, max_steps=10 ** 8, rtol=1e-10), []
+        while len(counts) < 20 and max(counts, default=0) <= 1000:
+            count, thread = 0, threading.Thread(target=p.psi)
+            thread.start()
+            while thread.is_alive():
+                count += 1
+            counts.append(count)
+        self.assertGreater(max(counts), 1000, f"rounds: {counts}")
 
     def test_hessian(self):
         p = costate.Problem("fivebar", wrt="L01,L02", rtol=1e-9)
