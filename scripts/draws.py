@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Random problems, their gradients against differences: is a number ever wrong without a word?
+"""Random problems, their gradients against differences: is a number ever wrong without a warning?
 
     scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--model FILE.so]... [--zeros X] [--units X] [--psi] [--bars KIND] [--spread X] [--full] [--hessian] [--build DIR] [--verbose]
 
@@ -14,7 +14,7 @@ same steps for a fixed step), extrapolated, with an estimate of their own error.
     rough         off by more than 1000 times rtol, and 20 times less with a hundredth of it: a motion that amplifies errors
     PSI OFF       (with --psi) psi itself is off by more than 1000 times rtol, of its own size and its derivative's; exit status 1
     beyond        (with --bars) psi or a derivative is off by more than its error bar
-    DISAGREES     none of these: a wrong number without a word; its command line is shown, exit status 1
+    DISAGREES     none of these: a wrong number without a warning; its command line is shown, exit status 1
 """
 import argparse
 import collections

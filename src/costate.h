@@ -394,7 +394,7 @@ typedef struct {
     double more;        /* 1; a long run leaves more of its tolerances: so many times the bound   */
     cst_judged *judged; /* [cst_design_count] from cst_judge; afterwards the verdicts are of both */
     int *negligible;    /* [cst_design_count] out: not judged, and small beside the others        */
-    double exact, exact_bound; /* out: adjoint against direct: the component closest to its limit */
+    double exact, exact_bound; /* out: adjoint against direct: the worst component, and its limit */
     int worst;                 /* out: which one that is                                          */
     double psi_apart, psi_bound; /* out: of the two integrators                                   */
     int psi_agrees, passed;      /* out; passed: psi and every derivative are confirmed           */

@@ -399,7 +399,7 @@ class Problem:
         row each, errors {row: why it failed}, statistics {response: Statistics}, first_order, by
         the gradient at the means of the parameters.  vary: {"k1": "normal(100,5)", "m2":
         "uniform(0.9,1.1)", "L01": "+normal(0,0.01)"}: the last is a deviation from the value.
-        jobs: threads, 0: one per processor; the digits do not depend on it.  journal: a file that
+        jobs: threads, 0: one per processor; results are bit-identical for any number.  journal: a file that
         results are appended to, and with resume taken from."""
         study, (v, n) = Study(jobs, journal, resume), parse_variations(self.model, vary)
         with Handle("sampler", library.cst_sampler_create, self._open(), v, n, count, seed,

@@ -17,7 +17,7 @@ from .repair.match_signatures import Differs, match_signatures
 from .repair.restore_functions import restore_functions
 from .repair.zeros import correct_zeros, prepare_second
 
-TROUBLE = re.compile("AD09|DF05|TC30|Unexpected|rror|not found")
+FAILED = re.compile("AD09|DF05|TC30|Unexpected|rror|not found")
 
 
 class Differentiation:
@@ -85,7 +85,7 @@ class Differentiation:
             raise Failure("%s: %s: a derivative that is always 0 comes out as Fortran (0.D0), mostly "
                           "that of 0.0 * x, here or in a helper: leave that term out" %
                           (self.author.place_of(function), function))
-        found = [line for line in words.splitlines() if TROUBLE.search(line)]
+        found = [line for line in words.splitlines() if FAILED.search(line)]
         if found:
             raise Failure("%s: pass %s: Tapenade cannot differentiate this (see above); write the "
                           "kernel in plainer C" % (self.name, name), found)

@@ -56,7 +56,7 @@ def kept(place, lines):
 
 
 def write(written, every, version, quick=False):
-    """written: the places that are described anew; every: all of the manifest; quick: there is no
+    """written: the places that are described again; every: all of the manifest; quick: there is no
     fused code yet."""
     path = every[0].manifest
     _, _, before = read(path)

@@ -3,7 +3,7 @@
 A pass depends on the kernels that it differentiates, on the functions that they call, and on all
 that is no function (enumerations, tables, macros); a pass of a pass on that one too.  The sum of
 this is the pass's key.  MODEL.ad/passes has the keys of what was written last, and the raw output
-of passes that others read.  Models of the tree are always differentiated anew."""
+of passes that others read.  Models of the tree are always differentiated again."""
 import json
 import os
 import re

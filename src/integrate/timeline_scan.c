@@ -287,7 +287,7 @@ static int kink_inside(work *j, const double *s, size_t stride, double a, double
 static int cover(work *j, const double *s, size_t stride, double a, double b, int level);
 
 /* An interval with samples of its own, those of `from` (with that stride) where it has them. */
-static int cover_anew(work *j, const double *from, size_t stride, double a, double b, int level)
+static int cover_again(work *j, const double *from, size_t stride, double a, double b, int level)
 {
     cst_timeline *x = j->of.x;
     size_t count = (size_t)x->functions;
@@ -316,9 +316,9 @@ static int leaf(work *j, const double *s, size_t stride, double a, double b, int
         b - when > 4.0 * across) {
         add_stop(x, when - across, j->of.tf);
         add_stop(x, when + across, j->of.tf);
-        cover_anew(j, NULL, 0, a, when - across, level + 1);
+        cover_again(j, NULL, 0, a, when - across, level + 1);
         add_span(x, when - across, when + across);
-        cover_anew(j, NULL, 0, when + across, b, level + 1);
+        cover_again(j, NULL, 0, when + across, b, level + 1);
         return 0;
     }
     if (room)
@@ -349,8 +349,8 @@ static int cover(work *j, const double *s, size_t stride, double a, double b, in
         one = cover(j, s, stride / 2, a, middle, level + 1);
         other_one = cover(j, half, stride / 2, middle, b, level + 1);
     } else {
-        one = cover_anew(j, s, stride, a, middle, level + 1);
-        other_one = cover_anew(j, half, stride, middle, b, level + 1);
+        one = cover_again(j, s, stride, a, middle, level + 1);
+        other_one = cover_again(j, half, stride, middle, b, level + 1);
     }
     if (!one || !other_one || (near && x->mixed) || !is_resolved(j, s, stride, level, 0))
         return 0;

@@ -33,7 +33,7 @@
 #define CAUTIOUS 10.0
 /* of the estimate before: a derivative that a shorter step moves by more was not estimated well */
 #define SURPRISE    10.0
-#define FELT        1e-3 /* of the largest effect: of a derivative that the motion shows */
+#define VISIBLE     1e-3 /* of the largest effect: of a derivative that the motion shows */
 #define LIKE_OTHERS 3.0  /* times the part that these are open by */
 #define IN_VAIN     0.5  /* of what was open before, by a run that need not have been made again */
 #define ROUNDS      4    /* runs that are made once more, at the most */
@@ -167,7 +167,7 @@ static cst_scale scale_of(const cst_work *w, int r)
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
         double effect = fabs(w->system.tables.flat[i] * one->gradient[i]);
-        if (effect > FELT * x.largest)
+        if (effect > VISIBLE * x.largest)
             ordinary = fmax(ordinary, one->bar[i] / fabs(one->gradient[i]));
     }
     x.relative = fmax(RESOLVED * tolerance_of(w), LIKE_OTHERS * ordinary / cautious);

@@ -51,7 +51,7 @@ static int change_integrator(cst_work *w, cst_integration to, int adams)
     return CST_OK;
 }
 
-/* The run in hand is made anew by CVODES. */
+/* The current run is made again by CVODES. */
 int cst_fall_back(cst_work *w)
 {
     TRY(change_integrator(w, CST_CVODES, 0));

@@ -18,7 +18,7 @@ int cst_recall(const cst_problem *p, cst_work *w, const double *rho);
 
 /* choice.c: after cst_prepare and cst_ask, before the first run: what `auto` stands for. */
 int cst_choose_integrator(cst_work *w);
-int cst_fall_back(cst_work *w); /* the run in hand, which is stiff, begins anew with CVODES */
+int cst_fall_back(cst_work *w); /* the current run, which is stiff, starts again with CVODES */
 
 /* reactions.c: after a forward run, where the system stands; the warning about what it found. */
 void cst_look_at_reactions(cst_work *w, int outputs);

@@ -26,7 +26,7 @@ int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall)
     return lu->symbolic != NULL;
 }
 
-/* Gives the factors in hand back, unless they are the kept ones. */
+/* Gives the current factors back, unless they are the kept ones. */
 static void drop(cst_lu *lu)
 {
     if (lu->numeric && lu->numeric != lu->kept)

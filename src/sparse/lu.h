@@ -24,9 +24,9 @@ typedef struct {
     double *value;              /* [entries] the matrix                                         */
     klu_common common;
     klu_symbolic *symbolic;
-    /* the factors in hand, and those whose pivots every run begins with */
+    /* the current factors, and those whose pivots every run begins with */
     klu_numeric *numeric, *kept;
-    double rcond; /* estimate for the factors in hand                             */
+    double rcond; /* estimate for the current factors                             */
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
     double fall;       /* pivots are kept while rcond stays within this factor of theirs */
     int out_of_memory; /* the last failure was out of memory                      */
@@ -36,7 +36,7 @@ typedef struct {
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 when out of memory   */
 void cst_lu_free(cst_lu *lu);
 int cst_lu_factor(cst_lu *lu);   /* 0 when singular                     */
-void cst_lu_keep(cst_lu *lu);    /* every run is to begin with the pivots in hand */
+void cst_lu_keep(cst_lu *lu);    /* every run is to begin with the current pivots */
 void cst_lu_restore(cst_lu *lu); /* back to them */
 void cst_lu_solve(cst_lu *lu, double *b, int count);  /* b = A \ b, count right-hand sides   */
 void cst_lu_tsolve(cst_lu *lu, double *b, int count); /* b = A'\ b                           */

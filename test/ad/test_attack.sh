@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Small legal models whose switches, modes and explicit time once gave wrong numbers without a word:
+# Small legal models whose switches, modes and explicit time once gave wrong numbers without a warning:
 # what is right is known in closed form or from several integrators at tight tolerances.
 #   test_attack.sh COSTATE        77 where Tapenade is not
 costate=$(realpath "$1")

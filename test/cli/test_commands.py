@@ -1,4 +1,4 @@
-"""What the commands print, for people and as JSON, and what their options do.
+"""What the commands print, as text and as JSON, and what their options do.
 
     test_commands.py COSTATE
 """

@@ -55,7 +55,7 @@ class Fit(FitTest):
         self.tells("^1 sample in 1 experiment, ", "^1 of 1 variable free", "^no standard errors: .*add samples")
 
     def test_killed(self):
-        """A run that got through begins anew."""
+        """A run that got through starts again."""
         whole, kills = without_seconds(self.json_of(FIT)), 0
         for attempt in range(40 * KILLS):
             if kills == KILLS:

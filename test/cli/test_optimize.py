@@ -29,7 +29,7 @@ class Optimize(ProgramTest):
 
     def killed(self, options, state, kills, wanted):
         """The result of a run that is killed so many times, always after other steps, and resumed; one that gets through
-        begins anew."""
+        starts again."""
         count = 0
         for attempt in range(20 * kills):
             if count == kills:

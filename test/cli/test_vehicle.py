@@ -1,4 +1,4 @@
-"""The vehicle from outside: costate models, equilibrium and simulate, for people, as JSON and as files.
+"""The vehicle from outside: costate models, equilibrium and simulate, as text, as JSON and as files.
 
     test_vehicle.py COSTATE
 """

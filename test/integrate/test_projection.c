@@ -149,7 +149,7 @@ static void check_second(rig *r, sample *x, double h)
     cst_system *s = &w->system;
     cst_second z;
     double dlambda[MOST], Hd[MOST] = { 0.0 }, size = 0.0;
-    TEST_ASSERT_TRUE(cst_second_create(&z, s)); /* the tangents of check_tangents are in hand */
+    TEST_ASSERT_TRUE(cst_second_create(&z, s)); /* the tangents of check_tangents are current */
     memcpy(dlambda, x->dweight, sizeof dlambda);
     TEST_ASSERT_EQUAL_INT(0, cst_projection_second(&w->projection, s, &z, x->t, x->dy, x->drho, 1,
                                                    x->weight, dlambda, Hd));

@@ -474,7 +474,7 @@ static void test_zero_at_an_end(void)
                 rig_set(&one, "T0", end ? 2.0 : 0.0);
                 rig_set(&one, "A", jumps ? 1.5 : 0.0);
                 rig_work(&one);
-                /* where it ends, the force of a push at the end is not felt */
+                /* where it ends, the force of a push at the end has no effect */
                 warns(1, !end && moves && jumps ? "first) is zero at t = 0:" : NULL,
                       "begin with it on");
                 rig_close(&one);

@@ -11,7 +11,7 @@
 #include <string.h>
 
 static rig one;
-/* KLU takes memory where pivots are chosen anew, and only there: 17 calls and its growth */
+/* KLU takes memory where pivots are chosen again, and only there: 17 calls and its growth */
 enum { MANY = 512, KLU_CALLS = 24 };
 
 void setUp(void) {}
@@ -159,7 +159,7 @@ static void test_threads_end(void)
         pthread_t thread;
         TEST_ASSERT_EQUAL_INT(0, pthread_create(&thread, NULL, solve_in_thread, NULL));
         pthread_join(thread, NULL);
-        if (i == 0) /* the first thread's own books are kept for the next */
+        if (i == 0) /* the first thread's own records are kept for the next */
             before = allocation_now().live;
     }
     TEST_ASSERT_EQUAL_INT(before, allocation_now().live);

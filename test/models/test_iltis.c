@@ -449,8 +449,8 @@ static size_t allocated(void)
 }
 
 /* Many gradients with one work, and every tenth with a work of its own.  Without malloc's cache per
- * thread (meson.build) the growth is 0; with it the books show what rests there.  A leak would be a
- * block of 32 bytes a gradient or more. */
+ * thread (meson.build) the growth is 0; with it the statistics show what rests there.  A leak would
+ * be a block of 32 bytes a gradient or more. */
 static void no_growth(rig *r, int count)
 {
     double first = NAN;

@@ -414,7 +414,7 @@ static void test_asked_often(void)
 
 /* ---- the ladder ------------------------------------------------------------------------------ */
 
-/* The books of a run are kept, and begin anew with each: this run has rejected steps. */
+/* The statistics of a run are reset by the next one: this run has rejected steps. */
 static void test_rejected_steps(void)
 {
     cst_problem *p = NULL;

@@ -4,7 +4,7 @@
 
 Left out: generated files, headers of earlier releases, inputs of the fuzzers, scaffolds, and
 models, whose text derivatives are made from: a model is formatted when it is changed, with its
-derivatives written anew.
+derivatives written again.
 """
 import glob
 import os

@@ -109,13 +109,13 @@ class Layers(unittest.TestCase):
 
     def test_rooms(self):
         """No folder has more sources than one can look through."""
-        crowded = {
+        too_many = {
             folder: len(names)
             for folder in {os.path.dirname(path) for path in sources(src)}
             for names in [[p for p in sources(src) if os.path.dirname(p) == folder]]
             if len(names) > MOST
         }
-        self.assertEqual(crowded, {})
+        self.assertEqual(too_many, {})
 
     def test_includes(self):
         self.assertEqual(list(wrong_includes(src)), [])

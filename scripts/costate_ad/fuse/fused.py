@@ -1,7 +1,7 @@
 """Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians, the adjoint products and their derivatives of a model, each as one C function without a
 multiplication by zero.  DIRECTORY has MODEL.c, the model's kernels, and the derivatives that Tapenade wrote.  They are run with
-expressions in place of numbers (machine.py),
-one direction a coordinate, and writes what is left (program.py).  What it cannot do, it says, and no file is written.
+expressions in place of numbers (machine.py), one direction per coordinate, and what is left is written (program.py).  Unsupported
+code is reported, and no file is written.
 """
 import os
 import sys

@@ -72,7 +72,7 @@ class Machine:
                 self.declare(d)
 
     def begin(self, outline):
-        """Anew, with another outline: what is compiled is kept."""
+        """Again, with another outline: what is compiled is kept."""
         del self.scopes[1:]
         self.log = None     # what was overwritten since a branch or an outlined call began: (store, index, value)
         self.stack = None   # of Tapenade's push and pop: (value, below), or (condition, stack if so, stack if not)

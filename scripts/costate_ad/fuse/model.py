@@ -30,7 +30,7 @@ used = set()  # the functions that were run
 
 
 def machine(path, outline):
-    """What runs the functions of a file: compiled once, however often they are run anew."""
+    """What runs the functions of a file: compiled once, however often they are run."""
     if path not in machines:
         machines[path] = Machine(path, outline)
     machines[path].begin(outline)

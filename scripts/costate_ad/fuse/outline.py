@@ -51,7 +51,7 @@ class Outline:
         self.reads = self.kernel = 0
         self.functions = {}
         self.called = 0 # operations of all calls
-        self.long = set() # functions that are to be opened: all is begun anew, so that they are opened wherever they are called
+        self.long = set() # functions that are to be opened: all is started again, so that they are opened wherever they are called
         self.leaves = None
 
     def inside(self, outer):

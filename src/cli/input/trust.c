@@ -72,9 +72,10 @@ static int stays_beside(const char *path, const char *file)
 int check_trust(const settings *s, const char *file, given before)
 {
     if (s->model && !before.model && !s->trust && plugin_is_path(s->model))
-        return usage_error("a file names a plug-in, whose code would run: '%s': give it on the "
-                           "command line, or add --trust",
-                           s->model);
+        return usage_error(
+            "the problem file names a plug-in (executable code): '%s': give it on the "
+            "command line, or add --trust",
+            s->model);
     if (s->out && !before.out && !stays_below(s->out))
         return usage_error("a file names a directory outside of the current one: out '%s': give it "
                            "on the command line, as --out",

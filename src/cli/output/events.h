@@ -1,4 +1,4 @@
-/* events.h: the switches that flipped during a run, for people, as CSV and as JSON. */
+/* events.h: the switches that flipped during a run, as text, as CSV and as JSON. */
 #ifndef CLI_EVENTS_H
 #define CLI_EVENTS_H
 

@@ -6,7 +6,7 @@
 #include "cli/input/settings.h"
 
 /* Puts the JSON text into --out DIR as MODEL_WHAT.json, with report.html unless x is NULL, and
- * prints it (--json) or the text for people, also where a file cannot be written: a result may have
+ * prints it (--json) or the text, also where a file cannot be written: a result may have
  * taken hours.  Frees both texts.  Prints an error and returns an exit status. */
 int write_results(const settings *s, const char *what, char *object, char *text, const page *x);
 

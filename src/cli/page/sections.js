@@ -139,7 +139,7 @@ function cards() {
       if (d.psi > 0 && d.psi_initial > 0) list.push(card('divided by', number(d.psi_initial / d.psi, 4), `${d.iterations} iterations: ${d.stop}`));
     }
     if (r.kind === 'gradient' && !d.scenarios)
-      list.push(card(`\u03c8 (${page.cost.name})`, withUnit(d.psi, page.cost.unit, 8), d.check ? good(d.check.passed, d.check.passed ? `gradient confirmed; adjoint and direct agree, the closest to its limit to ${number(d.check.worst, 2)}` : 'gradient not confirmed: see the table') : 'not checked: --check compares with other methods'));
+      list.push(card(`\u03c8 (${page.cost.name})`, withUnit(d.psi, page.cost.unit, 8), d.check ? good(d.check.passed, d.check.passed ? `gradient confirmed; adjoint and direct agree; worst component: ${number(d.check.worst, 2)}` : 'gradient not confirmed: see the table') : 'not checked: --check compares with other methods'));
     if (r.kind === 'fit')
       list.push(card('\u03c7\u00b2 before \u2192 after', `${number(d.chi2_initial, 5)} \u2192 ${number(d.chi2, 5)}`,
         d.certificate ? good(d.certificate.agrees, `gradient ${d.certificate.agrees ? 'agrees with' : 'contradicts'} differences`) : `${number(d.chi2_per_freedom, 4)} per degree of freedom`));

@@ -28,7 +28,7 @@ int cst_projection_create(cst_projection *x, const cst_system *s); /* 0 when out
 void cst_projection_free(cst_projection *x);
 
 /* How far Phi, or with `velocity` Phi_dot, moves the masses for its size, where the system was
- * solved and its factors are in hand: from the projection's first step, d into x->d or e into
+ * solved and its factors are current: from the projection's first step, d into x->d or e into
  * x->e. */
 double cst_projection_measure(cst_projection *x, cst_system *s, int velocity);
 

@@ -85,7 +85,7 @@ static void count_slow(cst_implicit *x)
     x->slow = x->slow < 0 ? 0 : x->slow;
 }
 
-/* Newton's iteration with the factors in hand. */
+/* Newton's iteration with the current factors. */
 static int iterate(cst_implicit *x, N_Vector weight, double tolerance)
 {
     double before = 0.0;

@@ -41,7 +41,7 @@ struct cst_implicit {
     cst_work *w;
     const cst_step_equation *equation;
     int blocks, size, unknowns; /* size: [blocks][2 n], unknowns: [blocks][n + m]     */
-    double t, gamma, rl1;       /* of the step in hand                                */
+    double t, gamma, rl1;       /* of the current step                                */
     const double *zn0, *zn1;    /* [size] y and h y' as predicted                     */
     double *y, *c;              /* [size]                                             */
     double *u, *r;              /* [unknowns]                                         */
@@ -67,7 +67,7 @@ void cst_implicit_free(cst_instance *x);
  * determines are noise in N (redundant.c). */
 int cst_implicit_begin(cst_work *w, cst_instance *x);
 
-/* The integration starts anew: the steps before say nothing. */
+/* The integration starts again: the steps before say nothing. */
 void cst_implicit_restart(cst_instance *x);
 
 /* Are the guesses by y, as predicted, worse than those by the steps before?  So they are where y'

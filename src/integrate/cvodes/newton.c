@@ -23,7 +23,7 @@ typedef struct {
     const cst_instance *of;
     /* the state ends with so many integrals; it has so many blocks of 2 n */
     int transposed, along, integrals, blocks; /* along: the trajectory, not the state */
-    double gamma;                             /* of the factors in hand */
+    double gamma;                             /* of the current factors */
 } newton;
 
 /* In a stiff run the accelerations are the trajectory's: solved for, they would be the rounding

@@ -555,7 +555,7 @@ static int change(cst_work *w, double t, const double *y, int k)
     return cst_events_follow(w, t, y, k);
 }
 
-/* What a flip of a switch makes of contacts: where one no longer holds, all are decided anew. */
+/* What a flip of a switch makes of contacts: where one no longer holds, all are decided again. */
 static int follow_switches(cst_work *w, double t, const double *y)
 {
     cst_undecided u;

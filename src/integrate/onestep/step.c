@@ -195,7 +195,7 @@ static int step(cst_work *w, int k)
                         "the parameters if the mechanism locks there",
                         t, x->h);
     TRY(cst_onestep_at(w, k));
-    residual(w, k, x->r); /* once more, with the factors in hand */
+    residual(w, k, x->r); /* once more, with the current factors */
     correct(x, X);
     w->stats.steps++;
     TRY(cst_onestep_at(w, k));

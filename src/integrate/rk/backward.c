@@ -69,7 +69,7 @@ static void reverse(cst_work *w, int i, int r)
         gradient[d] += z * g_rho[d] - Frho[d];
 }
 
-/* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
+/* Stage i of the current step.  With `moves`, its derivatives by its time besides. */
 static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
@@ -183,7 +183,7 @@ static inline __attribute__((always_inline)) void fetch_ahead(const cst_rk *x, i
         __builtin_prefetch(stage + d);
 }
 
-/* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
+/* All stages of the current step.  Where its start moves, at fixed t1, tau becomes the derivative
  * by t0. */
 static int reverse_stages(cst_work *w, int stages, int moves)
 {

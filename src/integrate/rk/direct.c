@@ -102,7 +102,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
     return CST_OK;
 }
 
-/* dy at the end of the step in hand; an event's instant is held. */
+/* dy at the end of the current step; an event's instant is held. */
 static void advance_all(cst_work *w, const double *weight, int stages, double theta,
                         const double *slope)
 {

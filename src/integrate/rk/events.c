@@ -149,7 +149,7 @@ static int may_hide(cst_work *w, const double *end)
     return 0;
 }
 
-/* The first event of the step in hand, at whose end the switches are `end`: its switch, or -1. */
+/* The first event of the current step, at whose end the switches are `end`: its switch, or -1. */
 static int find(cst_work *w, const double *end, double *theta, int *which)
 {
     cst_rk *x = cst_rk_of(w);

@@ -9,7 +9,7 @@
 #define SAFETY      0.85
 #define LEAST_FIRST 1e-9   /* step, of tF: the error decides what is less                */
 #define RETREAT     0.25   /* of a step, where a stage of it could not be evaluated         */
-#define FELT        0.01   /* error of a step that is no longer far too short               */
+#define NEGLIGIBLE  0.01   /* error of a step that is far too short                        */
 #define AFTER       0.7    /* of the step before two events in a row, for the one after them */
 #define SHORTEST    1e-14  /* step, of tF                                                   */
 #define TINY        1e-150 /* whose square is 0                                             */
@@ -93,8 +93,8 @@ static double first_size(cst_work *w)
 }
 
 /* By the error and the one before: where stability and not the error limits the step, that finds
- * the limit instead of running into it again and again.  After an event, until the error is felt,
- * by the error alone. */
+ * the limit instead of running into it again and again.  After an event, while the error is
+ * negligible, by the error alone. */
 static void next_size(cst_rk *x, double error, int rejected)
 {
     const cst_tableau *m = x->current.tableau;
@@ -103,7 +103,7 @@ static void next_size(cst_rk *x, double error, int rejected)
     double factor = SAFETY * (x->control.growing ? pow(error, -1.0 / m->order) : usual);
     x->control.next_h = x->current.h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
     x->control.last_error = fmax(error, 1e-4);
-    x->control.growing = x->control.growing && !rejected && error < FELT;
+    x->control.growing = x->control.growing && !rejected && error < NEGLIGIBLE;
 }
 
 static void reject(cst_rk *x, double error)
@@ -159,7 +159,7 @@ static int too_short(cst_work *w)
                     x->current.h, x->current.t);
 }
 
-/* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
+/* The stages and the end of the current step; its error, infinite where it cannot be taken. */
 static int attempt(cst_work *w, double *error)
 {
     cst_rk *x = cst_rk_of(w);
@@ -223,10 +223,10 @@ static int choose_size(cst_work *w)
         if (is_too_long(x, error))
             continue;
         if (error <= 1.0) {
-            x->control.error_negligible = error < FELT;
+            x->control.error_negligible = error < NEGLIGIBLE;
             next_size(x, error, rejected);
             if (x->control.limited && !rejected &&
-                error < FELT) /* it tells nothing about the next one */
+                error < NEGLIGIBLE) /* it tells nothing about the next one */
                 x->control.next_h = fmax(x->control.next_h, wanted);
             return CST_OK;
         }
@@ -250,7 +250,7 @@ static int no_room(cst_work *w, int steps)
                     steps, x->current.t);
 }
 
-/* The sizes at the end of the step in hand. */
+/* The sizes at the end of the current step. */
 static void see(cst_work *w, const double *y)
 {
     cst_rk *x = cst_rk_of(w);
@@ -258,7 +258,7 @@ static void see(cst_work *w, const double *y)
     cst_sizes_see_integrals(&w->run.sizes, y + 2 * x->n, x->integrals);
 }
 
-/* The work of the reactions over the step in hand, by the powers at its stages: see audit.c. */
+/* The work of the reactions over the current step, by the powers at its stages: see audit.c. */
 static double spurious_work(const cst_rk *x, int cut, double theta)
 {
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES], sum = 0.0;
@@ -271,7 +271,7 @@ static double spurious_work(const cst_rk *x, int cut, double theta)
     return x->current.h * sum;
 }
 
-/* The step in hand becomes one that was taken; the next one begins where it ends. */
+/* The current step becomes one that was taken; the next one begins where it ends. */
 static int keep(cst_work *w, long events, int cut, double theta)
 {
     cst_rk *x = cst_rk_of(w);

@@ -159,7 +159,7 @@ typedef struct {
 /* A parameter of value 0, in a backward pass that carries no errors: see bars.c. */
 typedef struct {
     double by_cost; /* the part of its derivative that integrands make, as it is added up       */
-    double sum[2];  /* of g_rho over the stages of the step in hand, by the errors' weights     */
+    double sum[2];  /* of g_rho over the stages of the current step, by the errors' weights     */
     double error;   /* of by_cost                                                               */
 } cst_rk_zero;
 
@@ -169,7 +169,7 @@ typedef struct {
     double *next; /* [size] the slope at the end of the step: the next one's first, and          */
     int has_next; /* whether it is known: after an event it is not                               */
     int weighed;  /* 1: the backward pass carries the adjoints of the errors besides             */
-    double (*turn)[3]; /* [asked] sums over the stages of the step in hand: of what is solved for,
+    double (*turn)[3]; /* [asked] sums over the stages of the current step: of what is solved for,
                         * and of the products with F_q and with F_v                             */
 } cst_rk_bars;
 
@@ -237,7 +237,7 @@ int cst_rk_trajectory(cst_work *w); /* the nodes for observers, after forward */
 int cst_rk_replay(cst_work *w);
 int cst_rk_finish(cst_work *w); /* psi, where the state at the end is known */
 
-/* stages.c: the step in hand.  Its first stage is known (`first`), or NULL where a run begins
+/* stages.c: the current step.  Its first stage is known (`first`), or NULL where a run begins
  * or a switch flipped. */
 void cst_rk_lay_out(cst_work *w); /* the tape, for this run                                      */
 void cst_rk_open_step(cst_rk *x, const double *first);
@@ -290,7 +290,7 @@ static inline double *cst_rk_slot(const cst_rk *x, int i)
 {
     return x->states.y + (size_t)i * (size_t)x->size;
 }
-/* The state at the start of step k: of those in hand. */
+/* The state at the start of step k: of those in memory. */
 static inline double *cst_rk_state(const cst_rk *x, int k)
 {
     return cst_rk_slot(x, (x->states.spacing > 1 ? x->states.room / 2 : 0) + k - x->states.first);
@@ -306,14 +306,14 @@ void cst_rk_approach(cst_rk *x, const double *on_tape);
 void cst_rk_free_steps(cst_rk *x);
 
 /* checkpoints.c: memory for the states that is bounded.  The state at the end of the last step,
- * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k
- * itself. */
+ * 0: there is no room for it; the states of step k's segment, at its ends too, in memory; and step
+ * k itself. */
 int cst_rk_keep_state(cst_rk *x, const double *y);
 void cst_rk_forget(cst_work *w); /* a call that begins has no steps to show */
 int cst_rk_bring(cst_work *w, int k);
 int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many stages           */
 
-/* stiffness.c: the step in hand is looked at before it is kept; an error where whoever left the
+/* stiffness.c: the current step is looked at before it is kept; an error where whoever left the
  * choice of the integrator to the program should hear that the run is stiff, after a step and after
  * all of them. */
 void cst_rk_watch(cst_work *w);
@@ -321,7 +321,7 @@ int cst_rk_is_stiff(const cst_work *w); /* the run so far */
 int cst_rk_judge_step(cst_work *w);
 int cst_rk_judge_run(cst_work *w);
 
-/* events.c: the first event of the step in hand, crossed: 1, or 0 where there is none. */
+/* events.c: the first event of the current step, crossed: 1, or 0 where there is none. */
 int cst_rk_event(cst_work *w, double *theta);
 double cst_rk_reach(cst_work *w); /* about the time to the next one; its first stage is known */
 int cst_rk_event_again(cst_work *w, int k); /* in a replay */
@@ -340,7 +340,7 @@ int cst_rk_impact_adjoint(cst_work *w, long first);
 int cst_rk_impact_tangent(cst_work *w, long first);
 void cst_rk_event_end(const cst_work *w, int k); /* into x->inside */
 
-/* bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
+/* bars.c: the estimates begin, where x->slope is that at the end of the run; the current step is
  * estimated, with lambda at its end. */
 void cst_rk_bars_begin(cst_work *w);
 static inline int cst_rk_turns(const cst_work *w, int r)
@@ -352,7 +352,7 @@ void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s); /* after its stages 
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
 
 /* bars.c: parameters of value 0 that only integrands look at.  What was added to the gradient at
- * stage i of the step in hand; after its stages; after the run: the bars of their derivatives. */
+ * stage i of the current step; after its stages; after the run: the bars of their derivatives. */
 void cst_rk_zeros_stage(cst_work *w, int i, int r);
 void cst_rk_zeros_step(cst_work *w);
 void cst_rk_zeros_end(cst_work *w);
@@ -391,7 +391,7 @@ int cst_rk_observations_at_end_tangent(cst_work *w, int k);
 int cst_rk_observations_inside_tangent(cst_work *w, int k);
 int cst_rk_observations_at_event_tangent(cst_work *w, int k, long first, int side);
 
-/* dy at theta of the step in hand, at a fixed instant: y0 + h sum of weight_i K_i; x->inside
+/* dy at theta of the current step, at a fixed instant: y0 + h sum of weight_i K_i; x->inside
  * is sum of weight_i K_i, and slope dy/dt, or NULL at its end. */
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out);

@@ -1,4 +1,4 @@
-/* The step in hand: its stages, its end, its dense output. */
+/* The current step: its stages, its end, its dense output. */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
@@ -144,7 +144,7 @@ static int evaluate(cst_work *w, int i)
         s->solved = 0;
     }
     int status = cst_system_solve(s, t, X, X + n);
-    if (x->keeps_factors) { /* elsewhere they are not in hand */
+    if (x->keeps_factors) { /* elsewhere they are not current */
         cst_solver_place(&s->solver, NULL);
         s->solved = 0;
     }

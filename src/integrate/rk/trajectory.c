@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* q, v, a and the jerk at theta of the step in hand. */
+/* q, v, a and the jerk at theta of the current step. */
 static void node_at(const cst_rk *x, double theta, double *node)
 {
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES], bend[CST_RK_STAGES];

@@ -1,5 +1,5 @@
 /* What a fit says of its parameters: standard errors, correlations, and combinations of parameters
- * that the data do not tell apart.
+ * that the data do not determine.
  *
  *     J D = U S V',   covariance = D V S^-2 V' D
  *

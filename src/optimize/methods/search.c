@@ -289,7 +289,7 @@ static int can_be_replayed(const cst_search *s)
 static long next_row(cst_search *s)
 {
     if (s->next < s->kept.rows && !can_be_replayed(s))
-        s->kept.rows = s->next; /* not the log of this search: what follows is made anew */
+        s->kept.rows = s->next; /* not the log of this search: what follows is made again */
     int replayed = s->next < s->kept.rows;
     if (!replayed && (s->reason = cst_search_limit(s)))
         return -1;

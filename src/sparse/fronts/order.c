@@ -49,7 +49,7 @@ static int build_H(cst_analysis *a)
     return a->H.i != NULL;
 }
 
-/* Parents in the elimination tree (Liu), for the order in hand. */
+/* Parents in the elimination tree (Liu), for the current order. */
 static void elimination_tree(cst_analysis *a)
 {
     int *ancestor = a->scratch, *order = a->order;

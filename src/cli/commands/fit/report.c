@@ -1,4 +1,4 @@
-/* report.c: the result of a fit, for people and as JSON. */
+/* report.c: the result of a fit, as text and as JSON. */
 #include "cli/input/names.h"
 #include "cli/commands/optimize/optimize.h"
 #include "cli/output/report.h"
@@ -72,7 +72,7 @@ static void print_correlations(FILE *file, const optimization *x, const cst_fitt
 static void print_directions(FILE *file, const optimization *x, const cst_fitted *f)
 {
     if (f->directions)
-        fputs("\nthe data do not tell apart, in parts of the parameters' sizes:\n", file);
+        fputs("\nnot determined by the data, in parts of the parameters' sizes:\n", file);
     for (int d = 0; d < f->directions; d++) {
         fputs("   ", file);
         for (int k = 0; k < f->count; k++)

@@ -67,8 +67,8 @@ void print_hessian_check(FILE *file, const cst_problem *p, const hessian_check *
 {
     table t;
     int whole = check->whole;
-    fputs(whole ? "\nagainst differences of the gradient: of each parameter the second derivative "
-                  "closest to its limit\n"
+    fputs(whole ? "\nagainst differences of the gradient: the worst second derivative of each "
+                  "parameter\n"
                 : "\nagainst differences of the gradient\n",
           file);
     table_begin(&t, whole ? "llrrrl" : "lrrrl");

@@ -20,7 +20,7 @@ typedef struct {
 int check_hessian(cst_problem *p, const settings *s, hessian_check *check);
 void hessian_check_free(hessian_check *check);
 
-/* Of each parameter the product that is closest to its limit; the verdict. */
+/* Of each parameter the worst product, relative to its limit; the verdict. */
 void print_hessian_check(FILE *file, const cst_problem *p, const hessian_check *check);
 void json_hessian_check(json *j, const cst_problem *p, const hessian_check *check);
 

@@ -81,7 +81,7 @@ void state_unlock(optimization *x);
 /* watch.c: a cst_watch with the optimization as its user. */
 int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 
-/* report.c: the result for people and as JSON; files.c: history and pictures in
+/* report.c: the result as text and as JSON; files.c: history and pictures in
  * --out. */
 char *optimization_text(const optimization *x);
 char *optimization_json(const optimization *x);

@@ -1,4 +1,4 @@
-/* report.c: the result of an optimization, for people and as JSON. */
+/* report.c: the result of an optimization, as text and as JSON. */
 #include "cli/arrays.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"

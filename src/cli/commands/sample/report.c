@@ -1,4 +1,4 @@
-/* report.c: what samples have in common, for people and as JSON. */
+/* report.c: what samples have in common, as text and as JSON. */
 #include "cli/output/json.h"
 #include "cli/input/names.h"
 #include "cli/input/setup.h"
@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-enum { FEW = 10 }; /* failed samples that are named for people */
+enum { FEW = 10 }; /* failed samples that are named in the text */
 
 static const char *parameter_name(const sampling *x, int i)
 {

@@ -16,7 +16,7 @@ typedef struct {
     plot_result plot;
 } sampling;
 
-/* report.c: the result for people and as JSON. */
+/* report.c: the result as text and as JSON. */
 char *sample_text(const sampling *x);
 char *sample_json(const sampling *x);
 int sample_files(sampling *x); /* files.c; an exit status */

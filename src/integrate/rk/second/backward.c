@@ -93,7 +93,7 @@ static double reverse_along(cst_rk_second *z, int final, int i, int l, const dou
     return g->t - F->t;
 }
 
-/* Stage i of the step in hand and its derivative by its time. */
+/* Stage i of the current step and its derivative by its time. */
 static int reverse_stage(cst_rk_second *z, sweep *b, int i)
 {
     cst_work *w = z->w;

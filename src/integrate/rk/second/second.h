@@ -20,7 +20,7 @@ typedef struct {
     double *dy;     /* [steps + 1][lanes][size] of the state at a step's start                 */
     double *dt;     /* [steps + 1][lanes] of the instant of a step's start                     */
     double *tape;   /* [steps][CST_RK_STAGES][lanes][stride] stages' tangents; NULL: one step  */
-    double *dX;     /* those of the step in hand                                               */
+    double *dX;     /* those of the current step                                               */
     double *linear; /* [steps][CST_RK_STAGES][linears] F_q, F_v, F_rho there; NULL: not kept   */
     size_t linears;
     double *scratch; /* [CST_RK_STAGES][lanes][stride]                                          */
@@ -29,7 +29,7 @@ typedef struct {
     double *dslope; /* [lanes][size] of the slope where an event is                            */
     double *combined, *changed, *F_t; /* [size] [size] [n + m]                                   */
     int together; /* 1 + the last step that ends with several triggers, or 0                 */
-    int looking;  /* the step in hand has samples of a misfit: what they feed back           */
+    int looking;  /* the current step has samples of a misfit: what they feed back           */
     double *look, *dobservation; /* [CST_RK_STAGES + 1][size], [CST_RK_STAGES + 1][lanes][size]: the
                                   * stages' and, last, the start's */
     double *looked; /* [lanes][3 n + m] tangents at a sample                                   */
