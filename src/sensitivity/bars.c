@@ -22,8 +22,8 @@
 #define SAFETY 3.0
 /* of its size: a parameter that does not show in the motion; of the largest |rho dpsi/drho|: a
  * derivative that is about 0 */
-#define UNFELT 1e-6
-#define WIDE   1e6 /* bounds so far apart say nothing about the size of a parameter */
+#define SMALL_OWN 1e-6
+#define WIDE      1e6 /* bounds so far apart say nothing about the size of a parameter */
 /* of rtol and of that largest: errors of the motion leave more in every derivative.  Below it none
  * is worth a run with shorter steps (the vehicle's by its ramp and its steering: 1e-8 and 1e-9) */
 #define NOISE 0.1
@@ -95,7 +95,7 @@ static double largest_effect(const cst_work *w, int r)
 /* A parameter that is 0, or as good as 0. */
 static int is_zero(const cst_work *w, int i)
 {
-    return fabs(w->system.tables.flat[i]) <= UNFELT * cst_parameter_size(w, i);
+    return fabs(w->system.tables.flat[i]) <= SMALL_OWN * cst_parameter_size(w, i);
 }
 
 static int is_suspect(const cst_work *w, int r, int i)
@@ -178,7 +178,7 @@ static double limit_of(const cst_work *w, int r, int i, cst_scale x)
 {
     double own = fabs(w->targets->list[r].gradient[i]);
     double like = x.largest / cst_parameter_size(w, i);
-    return fmax(x.relative * fmax(own, UNFELT * like), NOISE * tolerance_of(w) * like);
+    return fmax(x.relative * fmax(own, SMALL_OWN * like), NOISE * tolerance_of(w) * like);
 }
 
 /* The backward pass knows the errors of some suspects without being made once more, and they are

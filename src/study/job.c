@@ -1,13 +1,12 @@
 /* What all studies share. */
 #include "study/job.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { MOST_LANES = 256, TEXT = 1024 };
+enum { MOST_LANES = 256 };
 
 int cst_no_memory(cst_report *r)
 {
@@ -65,18 +64,6 @@ int cst_job_run(cst_job *j)
 int cst_job_stopped(const cst_job *j)
 {
     return j->how.stop ? j->how.stop(j->how.user) : 0;
-}
-
-void cst_job_warn(const cst_job *j, const char *format, ...)
-{
-    char text[TEXT];
-    va_list arguments;
-    if (!j->how.warn)
-        return;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    j->how.warn(j->how.user, text);
 }
 
 int cst_job_progress(void *user, const char *phase, double t, double tf)

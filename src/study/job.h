@@ -25,7 +25,10 @@ int cst_job_resume(cst_job *j, const char *what, uint64_t fingerprint);
 int cst_job_run(cst_job *j);
 
 int cst_job_stopped(const cst_job *j);
-void cst_job_warn(const cst_job *j, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* journal.c: a warning to who runs the study. */
+void cst_study_warn(const cst_study *how, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* A cst_progress with the job as its user. */
 int cst_job_progress(void *user, const char *phase, double t, double tf);

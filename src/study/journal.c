@@ -1,7 +1,6 @@
 /* Results appended to a file as they come, and read again. */
 #define _DEFAULT_SOURCE
-#include "base/status.h"
-#include "costate_study.h"
+#include "study/job.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -23,19 +22,16 @@ struct cst_journal {
     cst_report report;
 };
 
-static void warn(const cst_journal *j, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-static void warn(const cst_journal *j, const char *format, ...)
+void cst_study_warn(const cst_study *how, const char *format, ...)
 {
     char text[1024];
     va_list arguments;
-    if (!j->how.warn)
+    if (!how->warn)
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    j->how.warn(j->how.user, text);
+    how->warn(how->user, text);
 }
 
 static int no_memory(cst_journal *j)
@@ -64,8 +60,8 @@ static void append_whole(cst_journal *j, const char *line, size_t size)
 {
     ssize_t written = write(j->descriptor, line, size);
     if (written != (ssize_t)size && !j->failed++) /* what follows a piece could not be read again */
-        warn(j, "cannot write the journal: %s: %s: later results cannot be resumed", j->path,
-             written < 0 ? strerror(errno) : "no space left");
+        cst_study_warn(&j->how, "cannot write the journal: %s: %s: later results cannot be resumed",
+                       j->path, written < 0 ? strerror(errno) : "no space left");
 }
 
 /* The line of `size` characters in `text`, which is freed, with its checksum and newline. */
@@ -78,8 +74,9 @@ static void append(cst_journal *j, char *text, size_t size)
         int more = snprintf(whole + size, 32, " #%016llx\n", (unsigned long long)sum);
         append_whole(j, whole, size + (size_t)more);
     } else if (!j->failed++) {
-        warn(j, "cannot write the journal: %s: out of memory: later results cannot be resumed",
-             j->path);
+        cst_study_warn(
+            &j->how, "cannot write the journal: %s: out of memory: later results cannot be resumed",
+            j->path);
     }
     free(whole);
     free(text);
@@ -210,7 +207,7 @@ static int resume(cst_journal *j, const char *head)
     free(text);
     if (status >= 0 && !whole) {
         if (size == 0)
-            warn(j, "no journal yet: %s: all runs are to be done", j->path);
+            cst_study_warn(&j->how, "no journal yet: %s: all runs are to be done", j->path);
         append_head(j, head);
     }
     return status;
@@ -248,10 +245,11 @@ static int keep_older(cst_journal *j)
     snprintf(old, room, "%s.old", j->path);
     int moved = rename(j->path, old) == 0;
     if (moved) {
-        warn(j,
-             "an older journal is kept as %s: this job starts from the beginning: to continue it, "
-             "move it back and resume",
-             old);
+        cst_study_warn(
+            &j->how,
+            "an older journal is kept as %s: this job starts from the beginning: to continue it, "
+            "move it back and resume",
+            old);
         close(j->descriptor);
     }
     free(old);

@@ -181,10 +181,10 @@ static int predict(cst_sampler *s)
     const cst_work *w = s->works[0];
     status = cst_responses(s->p, s->works[0], s->means, s->at_means, s->slopes);
     if (status < 0 && !cst_job_stopped(&s->job))
-        cst_job_warn(&s->job, "no prediction by the gradient: the run at the means fails: %s",
-                     cst_message(w));
+        cst_study_warn(&s->job.how, "no prediction by the gradient: the run at the means fails: %s",
+                       cst_message(w));
     for (int k = 0; status > 0 && k < cst_warning_count(w); k++)
-        cst_job_warn(&s->job, "at the means: %s", cst_warning_text(w, k));
+        cst_study_warn(&s->job.how, "at the means: %s", cst_warning_text(w, k));
     for (int k = 0; k < s->m; k++) {
         double square = 0.0;
         for (int i = 0; i < s->n; i++)

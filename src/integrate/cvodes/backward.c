@@ -288,7 +288,7 @@ static int set_floors(cst_work *w)
 }
 
 /* Of the value: a derivative below is as good as 0. */
-#define UNFELT 1e-4
+#define SMALL_OWN 1e-4
 
 static void set_tolerances_of_quadrature(cst_work *w)
 {
@@ -320,7 +320,7 @@ static int refine_quadratures(cst_work *w)
         for (int k = 0; k < w->count; k++, atol++) {
             const cst_target *one = &w->targets->list[r];
             double own = fabs(one->gradient[w->p->design[k]]);
-            double fine = TIGHTER * w->rtol * fmax(own, UNFELT * one->size) / share(w);
+            double fine = TIGHTER * w->rtol * fmax(own, SMALL_OWN * one->size) / share(w);
             if (w->system.rho[w->p->design[k]] == 0.0 && own > 0.0 && *atol > fine) {
                 *atol = fine;
                 coarse = 1;

@@ -30,19 +30,11 @@ static int write_samples(optimization *x, const cst_fitted *f)
 {
     output o;
     char *name = print_text("%s_fit.csv", x->s->model);
-    int status = output_open(&o, x->s->out, name);
-    if (status) {
-        free(name);
+    int status = optimization_open_file(x, &o, name);
+    if (status)
         return status;
-    }
     print_samples(o.file, x, f);
-    status = output_commit(&o);
-    output_discard(&o);
-    if (!status)
-        optimization_add_file(x, name);
-    else
-        free(name);
-    return status;
+    return optimization_close_file(x, &o, name);
 }
 
 /* The names of an experiment's columns, in the order of the samples. */
@@ -113,22 +105,14 @@ static int write_curves(optimization *x, int i, const char *text, const char *na
 {
     output o;
     char *name = file_name(x, "fit_curve", "csv", i);
-    int status = output_open(&o, x->s->out, name);
-    if (status) {
-        free(name);
+    int status = optimization_open_file(x, &o, name);
+    if (status)
         return status;
-    }
     fputs("t", o.file);
     for (int c = 0; c < count; c++)
         fprintf(o.file, ",%s", names[c]);
     fprintf(o.file, "\n%s", text);
-    status = output_commit(&o);
-    output_discard(&o);
-    if (!status)
-        optimization_add_file(x, name);
-    else
-        free(name);
-    return status;
+    return optimization_close_file(x, &o, name);
 }
 
 static int samples_before(const optimization *x, int i)

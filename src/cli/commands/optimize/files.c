@@ -15,7 +15,7 @@
 
 enum { SAMPLES = 2001, PANELS = 12 };
 
-void optimization_add_file(optimization *x, char *name)
+static void add_file(optimization *x, char *name)
 {
     char *files = x->files ? print_text("%s, %s", x->files, name) : copy_text(name);
     free(x->files);
@@ -23,11 +23,30 @@ void optimization_add_file(optimization *x, char *name)
     free(name);
 }
 
+int optimization_open_file(const optimization *x, output *o, char *name)
+{
+    int status = output_open(o, x->s->out, name);
+    if (status)
+        free(name);
+    return status;
+}
+
+int optimization_close_file(optimization *x, output *o, char *name)
+{
+    int status = output_commit(o);
+    output_discard(o);
+    if (!status)
+        add_file(x, name);
+    else
+        free(name);
+    return status;
+}
+
 void optimization_add_plot(optimization *x, char *name, char *script)
 {
     x->plot = plot_write(x->s->out, name, script);
     if (x->plot == PLOT_DONE)
-        optimization_add_file(x, name);
+        add_file(x, name);
     else
         free(name);
     free(script);
@@ -51,11 +70,9 @@ int optimization_write_history(optimization *x)
 {
     output o;
     char *name = print_text("%s_history.csv", x->s->model);
-    int status = output_open(&o, x->s->out, name);
-    if (status) {
-        free(name);
+    int status = optimization_open_file(x, &o, name);
+    if (status)
         return status;
-    }
     fputs("iteration,evaluations,psi,projected_gradient,seconds", o.file);
     for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
         fprintf(o.file, ",%s", optimization_variable(x, k)->name);
@@ -63,13 +80,7 @@ int optimization_write_history(optimization *x)
         fputs(",violation", o.file);
     fputc('\n', o.file);
     print_history(o.file, x);
-    status = output_commit(&o);
-    output_discard(&o);
-    if (!status)
-        optimization_add_file(x, name);
-    else
-        free(name);
-    return status;
+    return optimization_close_file(x, &o, name);
 }
 
 /* Has the variable moved more than all but the PANELS - 1 others, in scaled units? */

@@ -4,6 +4,7 @@
 
 #include "costate_study.h"
 #include "cli/output/json.h"
+#include "cli/output/output.h"
 #include "cli/output/plot.h"
 #include "cli/input/scenarios.h"
 #include "cli/input/settings.h"
@@ -57,15 +58,16 @@ char *fit_text(const optimization *x);
 char *fit_json(const optimization *x);
 int fit_files(optimization *x);
 
-/* Of both: whether differences confirm the gradient; how to go on; the name of a file in --out is
- * kept, and freed; all parameters. */
+/* Of both: whether differences confirm the gradient; how to go on; all parameters; files in --out,
+ * whose name is kept, and freed. */
 void optimization_certificate(FILE *file, const optimization *x, const cst_optimum *r);
 void optimization_certificate_json(json *j, const cst_certificate *c);
 void optimization_further(FILE *file, const optimization *x, const cst_optimum *r);
 void optimization_values_json(json *j, const char *key, const optimization *x,
                               const double *values);
 void optimization_best_json(json *j, const optimization *x, const cst_optimum *r);
-void optimization_add_file(optimization *x, char *name);
+int optimization_open_file(const optimization *x, output *o, char *name);
+int optimization_close_file(optimization *x, output *o, char *name);
 void optimization_add_plot(optimization *x, char *name, char *script);
 int optimization_write_history(optimization *x);
 
