@@ -260,16 +260,18 @@ static void take_rounding(cst_work *w, double T, const double *y, const double *
     cst_system *s = &w->system;
     int n = x->n;
     unsigned signs = 0x2545f491u;
-    cst_copy(x->rho, s->rho, s->p);
     for (int k = 0; k < CHANGES; k++) {
+        cst_tables_at(&s->tables, x->t, y); /* what rho has of a cell is that of here */
+        cst_copy(x->rho, s->rho, s->p);
         for (int i = 0; i < s->p; i++) {
             signs = signs * 1664525u + 1013904223u;
             s->rho[i] = x->rho[i] * (signs >> 31 ? 1.0 + CHANGE : 1.0 - CHANGE);
         }
         cst_system_invalidate(s);
-        if (cst_system_solve(s, x->t, y, y + n) < 0)
-            continue;
-        for (int i = 0; i < n; i++) {
+        int solved = cst_system_solve(s, x->t, y, y + n) >= 0;
+        cst_copy(s->rho, x->rho, s->p);
+        cst_system_new_rho(s); /* cells may have moved on meanwhile */
+        for (int i = 0; solved && i < n; i++) {
             double terms = fabs(s->a[i] - a[i]) / CHANGE, v = ROUNDING / w->rtol * terms * T;
             if (v < INFINITY) {
                 x->rounding[n + i] = fmax(x->rounding[n + i], v);
@@ -277,8 +279,6 @@ static void take_rounding(cst_work *w, double T, const double *y, const double *
             }
         }
     }
-    cst_copy(s->rho, x->rho, s->p);
-    cst_system_new_rho(s); /* cells may have moved on meanwhile */
 }
 
 /* The integrals over that time, by the integrands at its end. */
