@@ -14,6 +14,7 @@
 #include "integrate/targets/targets.h"
 #include "integrate/constraints/audit.h"
 #include "integrate/constraints/drift.h"
+#include "integrate/events/cells.h"
 #include "integrate/events/events.h"
 #include "integrate/events/impacts.h"
 #include "integrate/integrator.h"
@@ -48,6 +49,7 @@ typedef struct {
     cst_trajectory trajectory;
     cst_events events;
     cst_impacts impacts;
+    cst_cells cells;       /* of tables in a coordinate                                    */
     cst_parting parting;   /* switches that meet and may come apart                          */
     cst_timeline timeline; /* where steps end, or how long they may be                       */
     cst_sizes sizes;       /* of the motion: absolute tolerances are made of them            */

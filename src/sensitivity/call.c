@@ -52,6 +52,7 @@ void cst_restart(cst_work *w)
     cst_no_warnings(&w->report);
     w->report.callback_status = 0;
     w->run.trajectory.count = w->instant = 0;
+    cst_cells_begin(w);
     w->run.timeline.unresolved = 0;
     w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);

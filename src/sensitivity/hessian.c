@@ -88,6 +88,19 @@ static int forward(cst_work *w)
     return cst_bars_make(w);
 }
 
+/* Knots move along the time; where second derivatives by the coordinate jump there, what that makes
+ * is not computed. */
+static int check_knots(cst_work *w)
+{
+    int lookup = cst_cells_bent(w);
+    if (lookup < 0)
+        return CST_OK;
+    return cst_fail(&w->report, CST_EVALUE,
+                    "the run passes knots of the table %s, whose second derivatives jump there: "
+                    "there is no Hessian: use gradients only, or a natural cubic spline",
+                    cst_tables_of(&w->system.tables, lookup));
+}
+
 static int solve(cst_work *w, int made, int count, const double *directions, double *products)
 {
     double begin = cst_seconds();
@@ -95,6 +108,7 @@ static int solve(cst_work *w, int made, int count, const double *directions, dou
     TRY(made ? CST_OK : cst_choose_integrator(w));
     TRY(check(w, count, directions));
     TRY(made ? CST_OK : forward(w));
+    TRY(check_knots(w));
     w->stats.seconds_forward = cst_seconds() - begin;
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;

@@ -90,6 +90,7 @@ static int allocate(cst_work *w)
            cst_projection_create(&w->projection, &w->system) &&
            (!needs_by_time(w) || create_by_time(w)) && cst_timeline_create(&w->run.timeline, w) &&
            cst_sizes_create(&w->run.sizes, w->model->n, w->system.p, integrals(w)) &&
+           cst_cells_create(&w->run.cells, &w->system, integrals(w)) &&
            cst_trajectory_create(&w->run.trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
@@ -178,6 +179,7 @@ void cst_work_free(cst_work *w)
     cst_combined_free(&w->combined);
     cst_outputs_free(&w->observation.quantities);
     cst_events_free(&w->run.events);
+    cst_cells_free(&w->run.cells);
     cst_projection_free(&w->projection);
     free(w->run.parting.jumps);
     cst_impacts_free(&w->run.impacts);

@@ -62,8 +62,9 @@ int cst_tables_create(cst_tables *x, const cst_model *model, double *rho)
         x->control1[table] = control;
         control += cst_knots_controls(&x->table[table]);
         for (int k = 0; k < cst_table_places(a->table); k++, slot += CST_CELL)
-            x->lookup[lookup++] =
-                (cst_lookup){ .slot = slot, .table = table, .in_time = !a->table->lookups };
+            x->lookup[lookup++] = (cst_lookup){
+                .slot = slot, .table = table, .in_time = !a->table->lookups, .held = CST_NO_CELL
+            };
         table++;
     }
     return 1;
@@ -157,16 +158,37 @@ static int beside(const cst_tables *x, const cst_lookup *l, double t, int cell)
     return t >= low - near && t <= high + near ? step : cell;
 }
 
+#define BEYOND 1e-3 /* of a cell that is held: this far its polynomial goes on */
+
+/* In a coordinate, the cell that the step holds, as far as it reaches. */
+static int held(const cst_tables *x, const cst_lookup *l, double at)
+{
+    const cst_knots *k = &x->table[l->table];
+    int cell = l->held, inside = cell < 0 ? 0 : cell < k->cells ? cell : k->cells - 1;
+    double low = cst_knot(k, inside), high = cst_knot(k, inside + 1), near = BEYOND * (high - low);
+    int here = cell < 0           ? at <= low + near
+               : cell == k->cells ? at >= high - near
+                                  : at >= low - near && at <= high + near;
+    return here ? cell : cst_knots_find(k, at, l->cell);
+}
+
+void cst_tables_places(const cst_tables *x, double t, const double *q, double *places)
+{
+    for (int l = 0; l < x->lookups; l++)
+        places[l] = t;
+    if (x->model->lookups)
+        x->model->lookups(t, q, x->rho, places);
+}
+
 int cst_tables_move(cst_tables *x, double t, const double *q)
 {
     int moved = 0;
-    for (int l = 0; l < x->lookups; l++)
-        x->x[l] = t;
-    if (x->model->lookups)
-        x->model->lookups(t, q, x->rho, x->x);
+    cst_tables_places(x, t, q, x->x);
     for (int l = 0; l < x->lookups; l++) {
         cst_lookup *one = &x->lookup[l];
-        int cell = cst_knots_find(&x->table[one->table], x->x[l], one->cell);
+        int cell = one->held != CST_NO_CELL
+                       ? held(x, one, x->x[l])
+                       : cst_knots_find(&x->table[one->table], x->x[l], one->cell);
         if (one->in_time)
             cell = beside(x, one, t, cell);
         if (cell != one->cell) {
@@ -223,6 +245,11 @@ const char *cst_tables_name(const cst_tables *x, int k)
     if (k >= x->single)
         k = x->first[x->lookup[(k - x->single) / CST_CELL].table];
     return x->model->parameters[k].name;
+}
+
+const char *cst_tables_of(const cst_tables *x, int lookup)
+{
+    return cst_array_of(x->model, x->first[x->lookup[lookup].table])->name;
 }
 
 /* Of all linear tables in time: the nearest knot after t (before t, for -1). */

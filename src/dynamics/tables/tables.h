@@ -15,11 +15,14 @@
 #include "costate_model.h"
 #include "model/arrays/arrays.h"
 
+enum { CST_NO_CELL = -2 };
+
 typedef struct {
     int slot;    /* of its cell in rho of the kernels */
     int table;   /* that it looks up                  */
     int in_time; /* 1: at t                         */
     int cell;
+    int held; /* of a coordinate: the cell of the step, or CST_NO_CELL */
     cst_piece piece;
 } cst_lookup;
 
@@ -49,6 +52,9 @@ void cst_tables_free(cst_tables *x);
 /* After x->flat was set. */
 void cst_tables_take(cst_tables *x);
 
+/* The places at which they are looked up. */
+void cst_tables_places(const cst_tables *x, double t, const double *q, double *places);
+
 /* The cells at an instant. */
 int cst_tables_move(cst_tables *x, double t, const double *q); /* 1: one is another */
 static inline void cst_tables_at(cst_tables *x, double t, const double *q)
@@ -70,6 +76,7 @@ double cst_tables_along(cst_tables *x, const double *by_rho, int i);
 
 /* What number k of the kernels' rho is: a parameter's name, or that of a table. */
 const char *cst_tables_name(const cst_tables *x, int k);
+const char *cst_tables_of(const cst_tables *x, int lookup); /* the name of its table */
 
 /* Is it a knot of a linear table in time?  Steps end at them: the next one after t, or the last one
  * before it, or `otherwise`. */

@@ -333,6 +333,41 @@ static int refine_quadratures(cst_work *w)
 
 /* ---- the run --------------------------------------------------------------------------------- */
 
+static int start(cst_work *w, double t)
+{
+    cst_instance *x = &cst_cvodes_of(w)->backward.x;
+    int bad = CVodeReInit(x->cvodes, t, x->y) || CVodeQuadReInit(x->cvodes, x->quadrature) ||
+              CVodeSetMinStep(x->cvodes, 1e-15 * cst_tf(w));
+    return bad ? cst_instance_fail(w, x, "backward", CV_ILL_INPUT) : CST_OK;
+}
+
+/* mu from behind the turns of cells at t to before them, and the cells there. */
+static int cells(cst_work *w, double t)
+{
+    cst_cells *x = &w->run.cells;
+    cst_instance *of = &cst_cvodes_of(w)->backward.x;
+    int n = w->system.n, last = x->at, bends = 0;
+    cst_cells_at(w, t);
+    int first = x->at;
+    if (first == last)
+        return CST_OK;
+    double now;
+    CVodeGetQuad(of->cvodes, &now, of->quadrature);
+    cst_cvodes_of(w)->backward.cost_known = 0;
+    cst_cvodes_of(w)->backward.solved = NAN;
+    for (int i = last - 1; i >= first; i--) {
+        bends |= x->list[i].bends;
+        if (!x->list[i].jumps)
+            continue;
+        cst_trajectory_state(&w->run.trajectory, t, w->run.events.y);
+        TRY(cst_cells_jump(w, i, w->run.events.y));
+        for (int r = 0; r < w->targets->count; r++)
+            cst_cells_cross_back(w, r, NV_DATA_S(of->y) + r * 2 * n, w->targets->list[r].weight);
+    }
+    cst_cells_set(w, first);
+    return bends ? start(w, t) : CST_OK;
+}
+
 /* From tb down to ta, within which there is no stop. */
 static int segment(cst_work *w, double tb, double ta)
 {
@@ -344,12 +379,11 @@ static int segment(cst_work *w, double tb, double ta)
     cst_implicit_restart(&cst_cvodes_of(w)->backward.x);
     if (tb - ta <= CST_INSTANT * cst_tf(w))
         return CST_OK;
-    if (CVodeReInit(cvodes, tb, cst_cvodes_of(w)->backward.x.y) ||
-        CVodeQuadReInit(cvodes, cst_cvodes_of(w)->backward.x.quadrature) ||
-        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * cst_tf(w)))
-        return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", CV_ILL_INPUT);
+    TRY(start(w, tb));
     while (t > ta) {
-        CVodeSetStopTime(cvodes, cst_timeline_limit_back(w, t, ta));
+        TRY(cells(w, t));
+        double end = cst_cells_last(w, t, cst_timeline_limit_back(w, t, ta));
+        CVodeSetStopTime(cvodes, end);
         int flag = CVode(cvodes, ta, cst_cvodes_of(w)->backward.x.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", flag);

@@ -119,6 +119,7 @@ typedef struct {
     void (*reached)(cst_work *w);          /* before the flips at a root: what goes with y */
     int (*cross)(cst_work *w, double t, long first); /* after them */
     int (*project)(cst_work *w, double t);           /* at a projection: what goes with y */
+    int (*turn)(cst_work *w, double t, int first);   /* behind knots of straight lines    */
 } cst_stepping;
 int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag */
 /* from 0 to tF */

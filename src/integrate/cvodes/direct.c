@@ -308,6 +308,22 @@ static int project(cst_work *w, double t)
                     t);
 }
 
+/* Knots where accelerations or integrands jump. */
+static int turn(cst_work *w, double t, int first)
+{
+    const cst_cells *cells = &w->run.cells;
+    const double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y);
+    (void)t;
+    for (int i = first; i < cells->turns; i++) {
+        if (!cells->list[i].jumps)
+            continue;
+        TRY(cst_cells_jump(w, i, y));
+        for (int k = 0; k < w->count; k++)
+            cst_cells_cross(w, k, cst_cvodes_of(w)->direct.dy[k]);
+    }
+    return CST_OK;
+}
+
 static int start_tangents(cst_work *w)
 {
     int n = w->system.n;
@@ -330,6 +346,7 @@ static int begin(cst_work *w)
 {
     double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y);
     cst_events_begin(w);
+    cst_cells_begin(w);
     cst_sizes_reset(&w->run.sizes);
     TRY(cst_start_state(&w->start, y));
     cst_place at = cst_system_place(&w->system);
@@ -396,9 +413,8 @@ static int finish(cst_work *w, double t)
 
 int cst_direct(cst_work *w)
 {
-    static const cst_stepping run = {
-        "direct", restart, rewind_to, accept, reached, cross, project
-    };
+    static const cst_stepping run = { "direct", restart, rewind_to, accept,
+                                      reached,  cross,   project,   turn };
     double t = 0.0;
     w->targets->unweighted = 1;
     if (w->targets->of_cost)

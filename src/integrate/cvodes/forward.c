@@ -229,12 +229,19 @@ static int project(cst_work *w, double t)
     return status < 0 ? cst_state_failed(w, status, t) : cst_record_start(w, t);
 }
 
+/* A node on the other side of a knot where accelerations jump. */
+static int turn(cst_work *w, double t, int first)
+{
+    return cross(w, t, first);
+}
+
 static int begin(cst_work *w)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
     double *g = w->targets->now;
     cst_trajectory_clear(&w->run.trajectory);
     cst_events_begin(w);
+    cst_cells_begin(w);
     cst_cvodes_of(w)->projecting.count = 0;
     cst_sizes_reset(&w->run.sizes);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
@@ -297,9 +304,8 @@ static int accept(cst_work *w, double t)
 
 int cst_forward(cst_work *w)
 {
-    static const cst_stepping run = {
-        "forward", restart, rewind_to, accept, reached, cross, project
-    };
+    static const cst_stepping run = { "forward", restart, rewind_to, accept,
+                                      reached,   cross,   project,   turn };
     double t = 0.0;
     TRY(begin(w));
     TRY(cst_stepping_run(w, &cst_cvodes_of(w)->forward.x, &run, &t));

@@ -21,6 +21,9 @@ int cst_stepping_roots(cst_work *w, cst_instance *x)
     return w->switches.count ? CVodeRootInit(x->cvodes, w->switches.count, roots) : CV_SUCCESS;
 }
 
+/* From here a step, of tF, ends at a knot as its motion is straight. */
+#define CLOSE_BY 1e-5
+
 typedef struct {
     cst_work *w;
     cst_instance *x;
@@ -84,6 +87,36 @@ static int contacts_after_step(cst_work *w, cst_instance *x, double t, int event
     return w->system.contacts.frictions ? cst_contacts_check(w, t, NV_DATA_S(x->y)) : CST_OK;
 }
 
+/* The cells of the next step, noted; its end, which does not go beyond a knot: to one of straight
+ * lines in steps of which each leaves a hundredth, as none can be taken again. */
+static int cells(cst_work *w, cst_instance *x, const cst_stepping *run, double t, double *end)
+{
+    const double *y = NV_DATA_S(x->y);
+    double h = 0.0, limit = *end;
+    int turned, status;
+    if (!w->run.cells.count)
+        return CST_OK;
+    CVodeGetCurrentStep(x->cvodes, &h);
+    if ((status = cst_system_solve(&w->system, t, y, y + w->system.n)) < 0)
+        return cst_state_failed(w, status, t);
+    h = h > 0.0 ? h : limit - t;
+    limit = cst_cells_hold(w, t, y, w->system.a, h, limit, &turned);
+    double left = limit - t;
+    if (limit < *end && left > CLOSE_BY * cst_tf(w))
+        limit = t + 0.99 * left;
+    *end = limit;
+    int first = w->run.cells.turns, bends = 0;
+    TRY(turned ? cst_cells_keep(w, t, y) : CST_OK);
+    for (int i = first; i < w->run.cells.turns; i++)
+        bends |= w->run.cells.list[i].bends;
+    if (!bends)
+        return CST_OK;
+    run->reached(w);
+    TRY(run->turn(w, t, first));
+    cst_instance_count(w, x);
+    return run->restart(w, t);
+}
+
 int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t)
 {
     const cst_options *o = &w->p->options;
@@ -96,6 +129,7 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     cst_projecting_begin(w);
     for (int steps = 1; tf - *t > CST_INSTANT * tf; steps++) {
         double from = *t, hidden, end = fmin(stop, cst_timeline_limit(w, *t));
+        TRY(cells(w, x, run, *t, &end));
         CVodeSetStopTime(x->cvodes, end);
         int flag = CVode(x->cvodes, tf, x->y, t, CV_ONE_STEP);
         /* a switch is zero at t and right after it: a new start there */

@@ -74,6 +74,7 @@ void cst_modes_at(cst_work *w, double t)
     cst_system *s = &w->system;
     size_t count = (size_t)w->switches.count;
     w->run.events.modes_t = t;
+    cst_cells_at(w, t);
     if (!count)
         return;
     memcpy(s->mode, w->switches.mode0, count * sizeof *s->mode);

@@ -217,6 +217,7 @@ static int step_back(cst_work *w, int k)
     const cst_rk_step *s = &x->steps.list[k];
     int moves = k > 0 && x->steps.list[k - 1].cut, stages = s->cut ? m->dense : m->stages;
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
+    TRY(cst_rk_cells_adjoint(w, k));
     if (s->cut) {
         TRY(cst_rk_load(w, k, stages));
         TRY(cst_rk_event_adjoint(w, k)); /* tau: by theta h, with t* held, is -lambda . y' */

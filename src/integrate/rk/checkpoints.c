@@ -61,6 +61,7 @@ static int recompute(cst_work *w, int k, const double **first)
     x->current.tableau = cst_rk_formulas(x, k);
     int kept = s->cut ? x->current.tableau->dense : x->current.tableau->stages;
     cst_rk_modes(w, s->events);
+    cst_cells_set(w, s->turns);
     cst_rk_place_step(x, *first);
     x->current.t = s->t;
     x->current.h = s->h;
@@ -73,7 +74,8 @@ static int recompute(cst_work *w, int k, const double **first)
         cst_rk_end(x);
     copy_state(x, cst_rk_state(x, k + 1), s->cut ? x->inside : x->current.y1);
     TRY(cst_rk_project_again(w, k, cst_rk_state(x, k + 1)));
-    *first = s->cut || s->projected || cst_tables_break(&w->system.tables, s->t + s->h)
+    int turns = k + 1 < x->steps.count && x->steps.list[k + 1].turns != s->turns;
+    *first = s->cut || s->projected || turns || cst_tables_break(&w->system.tables, s->t + s->h)
                  ? NULL
                  : x->current.X + kept * x->stride;
     x->states.stages[k - x->states.first] =
@@ -86,6 +88,7 @@ static int recompute(cst_work *w, int k, const double **first)
 int cst_rk_bring(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
+    cst_cells_set(w, k < 0 ? 0 : x->steps.list[k].turns);
     if (x->states.spacing == 1 || k < 0 || x->states.segment == k / x->states.spacing)
         return CST_OK;
     const double *first = NULL;
@@ -99,6 +102,7 @@ int cst_rk_bring(cst_work *w, int k)
         TRY(recompute(w, i, &first));
     x->states.segment = segment;
     x->current.index = -1;
+    cst_cells_set(w, x->steps.list[k].turns);
     return CST_OK;
 }
 

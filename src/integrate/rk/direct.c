@@ -135,6 +135,7 @@ static int tangent_step(cst_work *w, int k)
         advance_all(w, m->a[m->stages], m->stages, 1.0, NULL);
         TRY(cst_rk_project_tangent(w, k));
         TRY(cst_rk_observations_at_end_tangent(w, k));
+        TRY(cst_rk_cells_tangent(w, k));
     }
     for (int c = 0; c < w->count; c++) {
         x->tangent.dt[c] = s->cut ? x->tangent.dt[c] : 0.0;

@@ -182,10 +182,9 @@ static int attempt(cst_work *w, double *error)
 #define BRIEF 0.1
 #define CLEAR 0.01
 
-static void choose_formulas(cst_rk *x)
+static void choose_formulas(cst_rk *x, double h, double usual)
 {
-    int brief =
-        x->current.h <= BRIEF * x->control.full_h && x->default_tableau->stages > cst_dopri5.stages;
+    int brief = h <= BRIEF * usual && x->default_tableau->stages > cst_dopri5.stages;
     x->current.tableau = brief ? &cst_dopri5 : x->default_tableau;
 }
 
@@ -203,13 +202,19 @@ static int is_too_long(cst_rk *x, double error)
 static int choose_size(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double tf = cst_tf(w), end = cst_timeline_limit(w, x->current.t), wanted = x->current.h, error;
-    int rejected = 0;
-    choose_formulas(x);
+    double tf = cst_tf(w), limit = cst_timeline_limit(w, x->current.t), wanted = x->current.h,
+           error;
+    int rejected = 0, first = 1;
+    choose_formulas(x, x->current.h, x->control.full_h);
     double longest = fmin(cst_rk_longest(x), cst_contacts_longest(&w->system));
     x->control.limited = x->current.h > longest;
     x->current.h = fmin(x->current.h, longest);
     for (;;) {
+        double end = limit;
+        TRY(cst_rk_cells(w, &end));
+        if (first && end < limit)
+            choose_formulas(x, end - x->current.t, wanted);
+        first = 0;
         if (x->current.t + 1.01 * x->current.h >= end) {
             x->control.limited = x->control.limited || end < tf;
             x->current.h = end - x->current.t;
@@ -222,7 +227,7 @@ static int choose_size(cst_work *w)
         TRY(attempt(w, &error));
         if (is_too_long(x, error))
             continue;
-        if (error <= 1.0) {
+        if (error <= 1.0 && !cst_rk_cells_passed(w)) {
             x->control.error_negligible = error < NEGLIGIBLE;
             next_size(x, error, rejected);
             if (x->control.limited && !rejected &&
@@ -231,6 +236,10 @@ static int choose_size(cst_work *w)
             return CST_OK;
         }
         w->stats.failures++;
+        if (error <= 1.0) { /* a knot was passed */
+            limit = x->current.t + x->current.h;
+            continue;
+        }
         rejected = 1;
         reject(x, error);
     }
@@ -282,6 +291,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
     double *first =
         cut ? NULL : x->current.X + stages * x->stride; /* of the next step: the last of this */
     cst_rk_step *s = &x->steps.list[x->steps.count];
+    TRY(cst_cells_keep(w, x->current.t, x->current.y0));
     if (x->states.spacing == 1)
         x->states.stages[x->steps.count] = x->current.X == x->current.scratch ? NULL : x->current.X;
     if (x->current.X != x->current.scratch)
@@ -290,6 +300,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->t = x->current.t;
     s->h = x->current.h;
     s->events = (int)events;
+    s->turns = w->run.cells.turns;
     s->cut = (signed char)cut;
     s->projected = 0;
     s->low_order = x->current.tableau != x->default_tableau;
@@ -390,6 +401,7 @@ static int begin(cst_work *w)
     cst_trajectory_clear(&w->run.trajectory);
     if (w->switches.count)
         cst_events_begin(w);
+    cst_cells_begin(w);
     w->run.drift = (cst_drift){ .motion = 0.0 };
     cst_audit_begin(w);
     cst_rk_lay_out(w);

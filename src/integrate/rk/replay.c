@@ -13,6 +13,7 @@ static int repeat(cst_work *w, int k)
     double end = s->t + s->h;
     x->current.tableau = cst_rk_formulas(x, k);
     cst_rk_modes(w, s->events);
+    cst_cells_set(w, s->turns);
     s->t = x->current.t;
     s->h = x->current.h = end - x->current.t;
     x->states.stages[k] = NULL;

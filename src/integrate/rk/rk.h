@@ -32,6 +32,7 @@ typedef struct {
     double t, h;                  /* its start, and its length as it was tried              */
     double theta;                 /* where an event ends it, as a part of h; 1: none does   */
     int events;                   /* flips before it                                        */
+    int turns;                    /* of cells of tables, up to it: events/cells.h           */
     signed char cut;              /* an event ends it                                       */
     signed char low_order;        /* computed by order 5, since an event was close          */
     signed char error_negligible; /* its error did not limit its length                     */
@@ -250,6 +251,13 @@ void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope); /* d
 double *cst_rk_factors(const cst_rk *x, int i); /* of stage i, or M         */
 void cst_rk_modes(cst_work *w, long events);    /* those after so many flips                      */
 int cst_rk_system(cst_work *w, int i);          /* the system at stage i, with its factors        */
+/* cells.c: the cells of the step in hand and the end that they set, at most `end`; once a step was
+ * computed, 1: it goes too far, and a shorter one is tried; the derivatives at the knots between
+ * steps k and k + 1: lambda and gradients, dy. */
+int cst_rk_cells(cst_work *w, double *end);
+int cst_rk_cells_passed(cst_work *w);
+int cst_rk_cells_adjoint(cst_work *w, int k);
+int cst_rk_cells_tangent(cst_work *w, int k);
 /* The end of step k. */
 static inline double cst_rk_end_of(const cst_rk *x, int k)
 {

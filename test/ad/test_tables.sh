@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Tables in a coordinate: steps end at knots of straight lines, also where slopes act on forces; by
+# Tapenade: the ladder, gradients and the Hessian by other means, psi at two tolerances.
+#   test_tables.sh COSTATE        77 where Tapenade is not
+costate=$(realpath "$1")
+. "$(dirname "$0")/../shell.sh"
+cd "$scratch" || exit 1
+for tool in cc java python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }; done
+[ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] || command -v tapenade >/dev/null 2>&1 ||
+    { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
+cp "$root/test/zoo/car.c" .
+
+run "$costate" build car.c
+[ $status = 0 ] && [ ! -s err ]; verdict $? "car builds"
+run "$costate" check ./car.so --wrt all
+[ $status = 0 ] && grep -q " 0 failed" out; verdict $? "  passes the ladder"
+for cost in height ride; do
+    run "$costate" gradient ./car.so --cost $cost --check
+    [ $status = 0 ] && grep -q "is confirmed" out; verdict $? "  $cost: its gradient is confirmed"
+done
+
+# What knots would cost that are not met: psi off by 1e-5, four times the steps.
+psi() { "$costate" gradient ./car.so --json --integrator "$2" --rtol "$1" | python3 -c 'import json, sys; x = json.load(sys.stdin); print(x["psi"], x["stats"]["steps"])'; }
+python3 - $(psi 1e-6 rk) $(psi 1e-12 rk) $(psi 1e-11 cvodes) >text <<'END'
+import sys
+coarse, steps, fine, _, other, _ = map(float, sys.argv[1:])
+print(coarse - fine, fine - other, steps)
+sys.exit(not (abs(coarse - fine) < 1e-7 * abs(fine) and abs(fine - other) < 1e-9 * abs(fine) and steps < 300))
+END
+verdict $? "  psi at 1e-6 and at 1e-12, by rk and by cvodes: $(cat text)"
+
+# The same to the bit where states are computed again.
+for memory in 1G 64K; do "$costate" gradient ./car.so --json --memory $memory --integrator rk | grep -v seconds >$memory; done
+cmp -s <(grep -A7 '"psi"' 1G) <(grep -A7 '"psi"' 64K) && ! cmp -s 1G 64K; verdict $? "  the same bits from check-points"
+
+run "$costate" gradient ./car.so --hessian --wrt m,k --integrator rk
+[ $status != 0 ] && grep -q "passes knots of the table road" err; verdict $? "  no Hessian across straight lines"
+sed -e 's/CST_TABLE_LINEAR/CST_TABLE_CUBIC/' -e 's/\bcar_/smooth_/; s/car_/smooth_/g; s/"car"/"smooth"/' car.c >smooth.c
+run "$costate" build smooth.c
+[ $status = 0 ] && [ ! -s err ]; verdict $? "smooth, the same on a spline, builds"
+run "$costate" gradient ./smooth.so --hessian --check --wrt m,c,load,base --integrator rk
+[ $status = 0 ]; verdict $? "  and has a Hessian"
+finish
