@@ -43,6 +43,9 @@
 #define VALUE_OPEN  1e4  /* of rtol and of the value: a value that is open by more is a warning */
 #define NEAR_ZERO   1e2  /* times the value: what its errors are measured by where it passes 0 */
 #define FIXED_OPEN  1e-2 /* the same of fixed steps, of the value */
+/* Of the largest effect of a parameter: an error below it matters to nobody, however near to 0 the
+ * value is (the speed of a crane that was parked: 1e-15 +- 3e-14, where a node makes 5e-3). */
+#define EFFECT_ROUNDED 1e-10
 /* of the value, and of the largest change of it for a change of a parameter by its own size */
 #define ROUNDING     1e-13
 #define FIXED_SAFETY 2.0 /* Richardson's extrapolation is right to a few parts in 1000 at best */
@@ -310,6 +313,7 @@ static void judge_value(cst_work *w, int r)
                                              : VALUE_OPEN * accepted;
     /* what errors within the tolerance make of the integral of a square, where that is 0 */
     double noise = one->integral >= 0 ? w->run.sizes.noise[one->integral] : 0.0;
+    noise = fmax(noise, EFFECT_ROUNDED * largest_effect(w, r));
     if (one->error > fmax(most, noise) && (w->targets->of_cost || value > one->noise))
         w->bars.open.value = r;
 }
