@@ -57,12 +57,16 @@ class Optimizer:
             raise Error(status, decoded(library.cst_optimizer_message(self.pointer)))
 
     def bound(self, design: list[str], name: str, pair: Any) -> None:
-        if name not in design:
-            raise KeyError(f"no design variable '{name}': they are {', '.join(design)}")
+        """Of a variable, or of all values of an array."""
+        named = [k for k, one in enumerate(design) if name in (one, one.partition("[")[0])]
+        if not named:
+            there = dict.fromkeys(one.partition("[")[0] for one in design)
+            raise KeyError(f"no design variable '{name}': they are {', '.join(there)}")
         lower, upper = pair
         lower = -math.inf if lower is None else lower
         upper = math.inf if upper is None else upper
-        self.accept(library.cst_optimizer_bounds(self.pointer, design.index(name), lower, upper))
+        for k in named:
+            self.accept(library.cst_optimizer_bounds(self.pointer, k, lower, upper))
 
     def prepare(self, design: list[str], bounds: Any, start: Any,
                 optimizer: str | None = None) -> None:
@@ -71,8 +75,8 @@ class Optimizer:
             if len(bounds) != len(design):
                 raise ValueError(f"{len(bounds)} bounds for {len(design)} design variables")
             bounds = dict(zip(design, bounds))
-        for name, pair in (bounds or {}).items():
-            self.bound(design, name, pair)
+        for name, pair in sorted((bounds or {}).items(), key=lambda item: "[" in item[0]):
+            self.bound(design, name, pair)  # what is said of one value counts
         if start is not None:
             self.accept(library.cst_optimizer_start(self.pointer, vector(start, len(design))))
         if optimizer is not None:

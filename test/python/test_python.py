@@ -227,6 +227,10 @@ class Solving(unittest.TestCase):
     def test_what_optimize_refuses(self):
         p = costate.Problem("fivebar", tf=0.5)
         self.assertRaises(KeyError, p.optimize, bounds={"k1": (1, 2)})
+        table = costate.Problem("cartpole", cost="effort", wrt="u")
+        table.minimize("effort", "final(x) = 0.5")
+        force = list(table.optimize(bounds={"u[3]": (1, 2), "u": (-0.9, 0.9)}, max_iterations=3).x)
+        self.assertTrue(1 <= force.pop(3) <= 2 and max(map(abs, force)) <= 0.9)
         self.assertRaises(ValueError, p.optimize, bounds=[(1, 2)])
         self.assertRaises(ValueError, p.optimize, start=[1.0])
         self.assertRaises(costate.Error, p.optimize, bounds={"L01": (3, 2)})
