@@ -27,6 +27,10 @@ void cst_optimizer_words(cst_optimizer *o)
     const cst_minimize_state *s = &o->m.s;
     if (o->reason == CST_STOP_GRADIENT && o->search.constraints)
         snprintf(o->text, sizeof o->text, "the KKT residual is within its tolerance");
+    else if (o->reason == CST_STOP_STALLED && o->search.constraints)
+        snprintf(o->text, sizeof o->text,
+                 "no better point within the constraints was found: try another algorithm, or "
+                 "another start");
     else if (o->fit && (o->reason == CST_STOP_GRADIENT || o->reason == CST_STOP_DECREASE))
         snprintf(o->text, sizeof o->text, "chi-square decreases no more");
     else if (o->reason == CST_STOP_INFEASIBLE)

@@ -63,6 +63,14 @@ class Controls(unittest.TestCase):
         self.assertTrue(57.9 < r["psi"] <= 58.05)
         self.assertLessEqual(r["history"][-1]["violation"], 1e-6)
 
+    def test_start_out_of_bounds(self):
+        """Of an array: one warning."""
+        done = subprocess.run([costate, "optimize", "cartpole", "-p", "u=2", "--bounds", "u=-1:1",
+                               "--max-evaluations", "1"], capture_output=True, text=True)
+        told = [line for line in done.stderr.splitlines() if "warning" in line]
+        self.assertEqual(len(told), 1)
+        self.assertIn("41 of 41 values of u are outside their bounds", told[0])
+
     def test_rate(self):
         """Parking a crane with a force whose rate is limited: a limit for each interval."""
         park = ends(load=4, theta=0, d_x=0, d_theta=0)

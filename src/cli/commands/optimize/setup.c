@@ -6,6 +6,7 @@
 #include "cli/input/names.h"
 #include "cli/input/setup.h"
 #include "cli/commands/optimize/optimize.h"
+#include "cli/arrays.h"
 #include "cli/output/progress.h"
 
 #include <math.h>
@@ -75,17 +76,34 @@ static int set_bounds(optimization *x)
     return status;
 }
 
+/* Where a variable starts, and whether it is moved there. */
+static int is_moved(const cst_optimum *r, int k, double *from)
+{
+    *from = fmin(fmax(r->rho[k], r->lower[k]), r->upper[k]);
+    return r->rho[k] != *from;
+}
+
 /* A start that --bounds leave out is moved to the nearest bound: nobody asked for that. */
 static void warn_of_start(const optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
-    for (int k = 0; k < r.count && !x->s->resume && !cluster_rank(); k++) {
-        double at = r.rho[k], from = fmin(fmax(at, r.lower[k]), r.upper[k]);
-        const char *name = optimization_variable(x, k)->name;
-        if (at != from)
-            warning("%s = %.10g is outside its bounds: it starts from %.10g: choose another start "
-                    "with -p %s=X",
-                    name, at, from, name);
+    const cst_array *array;
+    for (int k = 0, span; k < r.count && !x->s->resume && !cluster_rank(); k += span) {
+        int moved = 0;
+        double from;
+        span = design_span(x->set.p[0], k, &array);
+        for (int i = k; i < k + span; i++)
+            moved += is_moved(&r, i, &from);
+        if (moved > 1)
+            warning("%d of %d values of %s are outside their bounds: they start from the nearest "
+                    "one: choose another start with -p %s=X",
+                    moved, span, array->name, array->name);
+        for (int i = k; moved == 1 && i < k + span; i++)
+            if (is_moved(&r, i, &from))
+                warning("%s = %.10g is outside its bounds: it starts from %.10g: choose another "
+                        "start with -p %s=X",
+                        optimization_variable(x, i)->name, r.rho[i], from,
+                        optimization_variable(x, i)->name);
     }
 }
 
