@@ -88,6 +88,11 @@ class Examples(unittest.TestCase):
             path = os.path.join(folder, name)
             self.compare(path, run(sys.executable, path))
 
+    @unittest.skipUnless(importlib.util.find_spec("scipy"), "no scipy")
+    def test_scipy(self):
+        path = os.path.join(folder, "park.py")
+        self.compare(path, run(sys.executable, path))
+
     @unittest.skipUnless(shutil.which("mpirun") and importlib.util.find_spec("mpi4py"), "no mpi4py")
     def test_cluster(self):
         path = os.path.join(folder, "cluster.py")
