@@ -191,20 +191,29 @@ INLINE void NAMED(clear)(double *x, int count)
 /* t += E'w, four rows of E at a time */
 INLINE void NAMED(add_rows)(double *t, const double *E, const double *w, int rows, int height)
 {
-    int z = 0;
-    for (; z + 4 <= rows; z += 4, E += 4 * height) {
-        const double *e1 = E + height, *e2 = e1 + height, *e3 = e2 + height;
-        int i = 0;
-        for (; i + LANES <= height; i += LANES)
-            INTO(t + i) += (w[z] * FROM(E + i) + w[z + 1] * FROM(e1 + i)) +
-                           (w[z + 2] * FROM(e2 + i) + w[z + 3] * FROM(e3 + i));
-        if (i < height)
-            AT(t + i) += (w[z] * OF(E + i) + w[z + 1] * OF(e1 + i)) +
-                         (w[z + 2] * OF(e2 + i) + w[z + 3] * OF(e3 + i));
+    int i = 0;
+    for (; i + LANES <= height; i += LANES) {
+        VECTOR sum = FROM(t + i);
+        const double *e = E + i;
+        int z = 0;
+        for (; z + 4 <= rows; z += 4, e += 4 * height)
+            sum += (w[z] * FROM(e) + w[z + 1] * FROM(e + height)) +
+                   (w[z + 2] * FROM(e + 2 * height) + w[z + 3] * FROM(e + 3 * height));
+        for (; z < rows; z++, e += height)
+            sum += w[z] * FROM(e);
+        INTO(t + i) = sum;
     }
-    for (; z < rows; z++, E += height)
-        for (int i = 0; i < height; i += 4)
-            AT(t + i) += w[z] * OF(E + i);
+    if (i < height) {
+        four sum = OF(t + i);
+        const double *e = E + i;
+        int z = 0;
+        for (; z + 4 <= rows; z += 4, e += 4 * height)
+            sum += (w[z] * OF(e) + w[z + 1] * OF(e + height)) +
+                   (w[z + 2] * OF(e + 2 * height) + w[z + 3] * OF(e + 3 * height));
+        for (; z < rows; z++, e += height)
+            sum += w[z] * OF(e);
+        AT(t + i) = sum;
+    }
 }
 
 /* u = E t, four rows at a time */

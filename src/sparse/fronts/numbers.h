@@ -215,16 +215,21 @@ INLINE double NAMED(larger)(double a, double b)
     return a > b ? a : b;
 } /* fmax is a call: it minds NaN */
 
-/* x += dx.  Is the correction small? */
+/* x += dx, four at a time.  Is the correction small? */
 static int NAMED(add_correction)(double *x, const double *dx, int n)
 {
-    double largest = 0.0, change = 0.0;
-    for (int i = 0; i < n; i++) {
-        x[i] += dx[i];
-        largest = NAMED(larger)(largest, fabs(x[i]));
-        change = NAMED(larger)(change, fabs(dx[i]));
+    double largest[4] = { 0.0 }, change[4] = { 0.0 };
+    for (int i = 0; i < n; i += 4)
+        for (int l = 0; l < 4; l++) {
+            x[i + l] += dx[i + l];
+            largest[l] = NAMED(larger)(fabs(x[i + l]), largest[l]);
+            change[l] = NAMED(larger)(fabs(dx[i + l]), change[l]);
+        }
+    for (int l = 1; l < 4; l++) {
+        largest[0] = NAMED(larger)(largest[0], largest[l]);
+        change[0] = NAMED(larger)(change[0], change[l]);
     }
-    return change <= CONVERGED * largest;
+    return change[0] <= CONVERGED * largest[0];
 }
 
 /* lambda and x for the right-hand side b; w is alpha b2 in the fronts' order. */
