@@ -245,6 +245,12 @@ class Constraints(Optimize):
         j = self.call("optimize fivebar --wrt L01 --subject-to 'max(bar1) <= 5' --optimizer mma --json").json
         self.assertEqual((j["kkt_residual"], j["projected_gradient"]), (None, None))
 
+    def test_a_start_that_violates(self):
+        """psi grows until the constraint holds: nothing is divided."""
+        self.call("optimize slidercrank --minimize 'rms(Fx)' --subject-to 'max(x2) <= 2.5'")
+        self.tells("; the start violated constraints by 0.17 of their limits")
+        self.tells_not("divided by")
+
     def test_range(self):
         """It is both limits."""
         j = self.optimum("fivebar --subject-to '0.6 <= final(x2) <= 0.9'")

@@ -119,7 +119,7 @@ class Contents(Report):
 
     def test_report_refuses(self):
         empty = tempfile.mkdtemp(dir=self.directory)
-        for words, says in ((("report", empty), "--starts have no page"),
+        for words, says in ((("report", empty), "equilibrium and scenarios have no page"),
                             (("report", empty + "/none"), "cannot open the directory"),
                             (("report",), "no DIR")):
             done = costate(*words)
@@ -323,6 +323,52 @@ class Shown(Report):
         for word in ("u[41]", "u before (dashed) and after", "dot_u[40]", "t [s]"):
             self.assertIn(word, text)
         self.assertNotIn("dot_u.1", text.split("To reproduce")[0])
+        self.quiet()
+
+    def test_studies(self):
+        """Second derivatives, tolerances, samples and many starts: a page of each, and of all."""
+        out = os.path.join(self.directory, "studies")
+        studies = {
+            "hessian": (("gradient", "fivebar", "--hessian"), ("all positive", "L01", "eigenvalue")),
+            "tolerance": (("gradient", "fivebar", "--tolerance", "k1=2%", "--tolerance", "m2=0.05"),
+                          ("0.726267 \u00b1 0.0279", "share of the variance", "second order")),
+            "sample": (("sample", "fivebar", "--vary", "k1=normal(100,5)", "--count", "20"),
+                       ("20 samples", "distribution of psi", "standard deviation")),
+            "starts": (("optimize", "fivebar", "--starts", "3", "--bounds", "L01=2:3", "--bounds", "L02=1.5:2.5"),
+                       ("best \u03c8", "of 3 starts", "\u03c8 after"))}
+        for kind, (words, says) in studies.items():
+            with self.subTest(kind):
+                self.opened(self.made(*words, out=out), kind)
+                text = self.browser.run("document.body.textContent")
+                for word in says:
+                    self.assertIn(word, text)
+                self.quiet()
+        self.assertEqual(costate("report", out).returncode, 0)
+        self.opened(os.path.join(out, "report.html"), "studies")
+        self.assertEqual(self.browser.run("[...document.querySelectorAll('section')].map(s => s.id)"),
+                         ["motion", "starts", "sample", "hessian", "tolerance", "histories", "reproduce"])
+        self.quiet()
+
+    def test_a_larger_psi_is_no_success(self):
+        """A start that violated a constraint: feasible now, and nothing is divided by less than 1."""
+        self.opened(self.made("optimize", "slidercrank", "--minimize", "rms(Fx)", "--subject-to", "max(x2) <= 2.5"), "larger")
+        text = self.browser.run("document.querySelector('.cards').textContent")
+        for word in ("\u2713 feasible", "\u03c8 is larger", "the start violated constraints", "1 of 1 bind"):
+            self.assertIn(word, text)
+        self.assertNotIn("divided by", text)
+        self.quiet()
+
+    def test_notes(self):
+        """psi with its error; axes, a scale bar as long as it says, the names of parts."""
+        self.opened(self.made("gradient", "fivebar"), "notes")
+        run = self.browser.run
+        self.assertRegex(run("document.querySelector('.card .value').textContent"), "^0.72687746128 \u00b1 6")
+        wide = run("Number(document.querySelector('.notes .scale').getAttribute('d').match(/h([0-9.]+)/)[1])")
+        self.assertEqual(run("[...document.querySelectorAll('.notes text')].map(x => x.textContent)"), ["x", "y", "1 m"])
+        meter = run("costate.view.toScreen([1, 0, 0])[0] - costate.view.toScreen([0, 0, 0])[0]")
+        self.assertAlmostEqual(wide, meter, delta=0.01 * meter)
+        run("document.getElementById('names').click()")
+        self.assertIn("spring 1", run("[...document.querySelectorAll('.notes .part')].map(x => x.textContent)"))
         self.quiet()
 
     def test_every_model_is_drawn(self):

@@ -16,8 +16,8 @@
 #include <string.h>
 
 /* The commands that leave a result; the first that is there says what to run. */
-static const char *const kinds[] = { "fit",      "optimize",  "simulate",
-                                     "gradient", "responses", "compare" };
+static const char *const kinds[] = { "fit",     "optimize", "simulate", "gradient", "responses",
+                                     "compare", "starts",   "sample",   "hessian",  "tolerance" };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 typedef struct {
@@ -89,8 +89,8 @@ static int find_results(found *x, const char *directory)
     closedir(list);
     if (!status && !x->model)
         return usage_error("no results that a page shows: %s: run simulate, gradient, compare, "
-                           "optimize or fit with --out %s; those of sample, check, equilibrium, "
-                           "--hessian, --tolerance and --starts have no page",
+                           "optimize, fit or sample with --out %s; those of check, equilibrium and "
+                           "scenarios have no page",
                            directory, directory);
     return status;
 }
@@ -220,17 +220,18 @@ const command report_command = {
     .name = "report",
     .arguments = "DIR",
     .about = "write DIR/report.html from the results that are there",
-    .details = "    costate simulate fivebar --out results; costate gradient fivebar --check --out "
-               "results\n"
-               "    costate report results\n"
-               "One file with the mechanism in motion; it opens in any browser without a network.  "
-               "simulate, gradient,\n"
-               "compare, optimize and fit with --out write one of their own result; this one shows "
-               "all that are in DIR.\n"
-               "Results of sample, check, equilibrium, --hessian, --tolerance and --starts have no "
-               "page.  The libraries three.js and\n"
-               "dygraphs are read from /usr/share/javascript (Debian: libjs-three, libjs-dygraphs) "
-               "or COSTATE_JAVASCRIPT.",
+    .details =
+        "    costate simulate fivebar --out results; costate gradient fivebar --check --out "
+        "results\n"
+        "    costate report results\n"
+        "One file with the mechanism in motion; it opens in any browser without a network.  "
+        "simulate, gradient,\n"
+        "compare, optimize, fit and sample with --out write one of their own result; this one "
+        "shows "
+        "all that are in DIR.\n"
+        "Results of check, equilibrium and scenarios have no page.  The libraries three.js and\n"
+        "dygraphs are read from /usr/share/javascript (Debian: libjs-three, libjs-dygraphs) "
+        "or COSTATE_JAVASCRIPT.",
     .needs_model = 1,
     .groups = GROUP_REPORT,
     .run = run_report,

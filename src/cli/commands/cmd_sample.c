@@ -32,7 +32,6 @@ static int create(sampling *x, const cst_problem *p)
 /* Every process has the samples, process 0 hands them out. */
 static int sampling_open(sampling *x, const settings *s)
 {
-    cst_problem *p = NULL;
     *x = (sampling){ .s = s,
                      .plot = PLOT_FAILED,
                      .path = journal_path(s),
@@ -41,18 +40,18 @@ static int sampling_open(sampling *x, const settings *s)
         return usage_error("scenarios: sample: it varies one problem: leave them out");
     if (s->count == 0 || s->count == 1)
         return usage_error("--count %ld: a deviation needs 2 samples: give 2 or more", s->count);
-    int status = create_problem(s, &p);
+    int status = create_problem(s, &x->p);
     if (!status)
-        status = read_variations(s, cst_problem_model(p), &x->v);
+        status = read_variations(s, cst_problem_model(x->p), &x->v);
     if (!status)
-        status = create(x, p);
-    cst_problem_free(p);
+        status = create(x, x->p);
     return status;
 }
 
 static void sampling_close(sampling *x)
 {
     cst_sampler_free(x->sampler);
+    cst_problem_free(x->p);
     free(x->v);
     free(x->path);
     free(x->files);
@@ -84,7 +83,7 @@ static int run_sample(const settings *s)
     if (written)
         status = print_results(s, written, sample_json(&x), sample_text(&x));
     else if (!status)
-        status = write_results(s, "sample", sample_json(&x), sample_text(&x), NULL);
+        status = write_study(s, "sample", sample_json(&x), sample_text(&x), x.p);
     sampling_close(&x);
     return status;
 }

@@ -42,3 +42,10 @@ int write_results(const settings *s, const char *what, char *object, char *text,
     free(name);
     return print_results(s, status, object, text);
 }
+
+int write_study(const settings *s, const char *what, char *object, char *text, const cst_problem *p)
+{
+    const page_run one = { "run", NULL };
+    const page content = { .p = p, .runs = &one, .runs_count = 1 };
+    return write_results(s, what, object, text, &content);
+}

@@ -10,6 +10,10 @@
  * taken hours.  Frees both texts.  Prints an error and returns an exit status. */
 int write_results(const settings *s, const char *what, char *object, char *text, const page *x);
 
+/* The same with a page on which the model runs once, at the parameters of p. */
+int write_study(const settings *s, const char *what, char *object, char *text,
+                const cst_problem *p);
+
 /* Prints the result alone, where a file before it could not be written: status, unless it is 0. */
 int print_results(const settings *s, int status, char *object, char *text);
 

@@ -25,9 +25,9 @@ function arrayCurve(name, list, ylabel, title, note) {
 }
 
 /* Rows of a gradient's table, and curves of the derivatives. */
-function arrayRows(of, gradient, values, check) {
+function arrayRows(of, gradient, values, check, errors) {
   return arrayNames(gradient).map(n => {
-    const a = arrayOf(n), d = gradient[n], row = [`${n}[${d.length}]`, `${rangeText(values[n])} ${unit(a.unit)}`, `\u2016${number(normOf(d), 7)}\u2016`, perUnit(of, a.unit), '\u2013'];
+    const a = arrayOf(n), d = gradient[n], row = [`${n}[${d.length}]`, `${rangeText(values[n])} ${unit(a.unit)}`, `\u2016${number(normOf(d), 7)}\u2016`, ...(errors ? [`\u2016${number(normOf(errors[n]), 2)}\u2016`] : []), perUnit(of, a.unit), '\u2013'];
     if (check) {
       const other = (check.direct || check.adjoint || {})[n], confirmed = check.verdict[n].filter(v => v === 'confirmed').length;
       row.push(other ? `\u2016${number(normOf(other), 7)}\u2016` : '', `\u2016${number(normOf(check.differences[n]), 7)}\u2016`, number(Math.max(...check.differences_error[n]), 2), good(confirmed === d.length, `${confirmed} of ${d.length} confirmed`));

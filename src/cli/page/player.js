@@ -77,6 +77,8 @@ function playerSection() {
       more.append(el('label', {}, el('input', { type: 'checkbox', id: 'beside', checked: true, onchange: e => { view.beside = e.target.checked; view.show(); } }), 'side by side'));
     }
     more.append(el('label', {}, el('input', { type: 'checkbox', id: 'follow', checked: view.follow, onchange: e => { view.follow = e.target.checked; view.show(); } }), 'follow'));
+    const names = annotate(stage);
+    if (names) more.append(names);
     more.append(el('button', { onclick: () => view.reset() }, 'Reset view'));
     clock.watchers.push(t => {
       scrub.value = t;

@@ -23,20 +23,20 @@ function relative(psi, gradient, values) {
 
 const MOST_BARS = 20;
 
-function sensitivityFigure(title, psi, of, gradient, values, check) {
+function sensitivityFigure(title, psi, of, gradient, values, check, errors) {
   const list = relative(psi, gradient, values).map(r => Object.assign(r, { note: r.parameter.meaning })), shown = list.filter(r => Number.isFinite(r.value)).slice(0, MOST_BARS);
   const parts = [];
   if (shown.length)
     parts.push(el('div', { class: 'narrow' }, stillFigure(title, shown.length < list.length ? `the ${shown.length} largest of ${list.length}` : null,
       () => bars({ rows: shown, xlabel: `change of ${title} in % for 1 % of the parameter` }))));
-  const heads = ['parameter', '#value', `#derivative`, 'unit', '#% per %'], verdicts = check && check.verdict;
+  const heads = ['parameter', '#value', '#derivative', ...(errors ? ['#\u00b1'] : []), 'unit', '#% per %'], verdicts = check && check.verdict;
   if (check) heads.push('#direct', '#differences', '#\u00b1', 'check');
   heads.push('~meaning');
   const rows = list.map(r => {
-    const row = [r.name, withUnit(r.at, r.parameter.unit, 6), number(r.derivative, 7), perUnit(of, r.parameter.unit), number(r.value)];
+    const row = [r.name, withUnit(r.at, r.parameter.unit, 6), number(r.derivative, 7), ...(errors ? [number(errors[r.name], 2)] : []), perUnit(of, r.parameter.unit), number(r.value)];
     if (check) row.push(number((check.direct || check.adjoint || {})[r.name], 7), number(check.differences[r.name], 7), number(check.differences_error[r.name], 2), good(verdicts[r.name] === 'confirmed', verdicts[r.name]));
     return row.concat(r.parameter.meaning);
-  }).concat(arrayRows(of, gradient, values, check));
+  }).concat(arrayRows(of, gradient, values, check, errors));
   const curves = arrayFigures(title, of, gradient, values);
   if (curves.length) parts.push(el('div', { class: 'figures' }, curves));
   parts.push(el('div', { class: 'box' }, table(heads, rows)));
@@ -49,13 +49,13 @@ const SECTIONS = {
     return list.map(one => {
       const name = one.name ? `${page.cost.name}, ${one.name}` : page.cost.name;
       if (one.psi === null || one.psi === undefined) return el('p', { class: 'notice' }, `${one.name || ''}: ${one.error || 'no result'}`);
-      return sensitivityFigure(`\u03c8 (${name})`, one.psi, page.cost.unit, one.gradient, one.parameters || data.parameters || {}, one.check);
+      return sensitivityFigure(`\u03c8 (${name})`, one.psi, page.cost.unit, one.gradient, one.parameters || data.parameters || {}, one.check, one.gradient_error);
     });
   },
   responses(data) {
     return Object.entries(data.responses).map(([name, r]) => [
-      el('p', {}, el('b', {}, name), ` = ${withUnit(r.value, r.unit, 8)}`, r.expression !== name ? ` (${r.expression})` : '', r.instant !== undefined ? `, at t = ${number(r.instant, 8)} s` : ''),
-      sensitivityFigure(name, r.value, r.unit || '', r.gradient, data.parameters, null)]);
+      el('p', {}, el('b', {}, name), ` = ${withError(r.value, r.error, r.unit)}`, r.expression !== name ? ` (${r.expression})` : '', r.instant !== undefined ? `, at t = ${number(r.instant, 8)} s` : ''),
+      sensitivityFigure(name, r.value, r.unit || '', r.gradient, data.parameters, null, r.gradient_error)]);
   },
   compare(data) {
     const list = data.filter(r => r.error !== null && r.error > 0);
@@ -132,14 +132,10 @@ function cards() {
   const list = [];
   for (const r of page.results) {
     const d = r.data;
-    if (r.kind === 'optimize') {
-      const c = d.certificate;
-      list.push(card(`\u03c8 before \u2192 after (${d.minimize || page.cost.name})`, `${number(d.psi_initial, 5)} \u2192 ${withUnit(d.psi, psiUnit(d), 5)}`,
-        c ? good(c.agrees, `gradient ${c.agrees ? 'agrees with' : 'contradicts'} differences: ${number(c.gradient, 4)} and ${number(c.differences, 4)} \u00b1 ${number(c.error, 1)}`) : 'no certificate'));
-      if (d.psi > 0 && d.psi_initial > 0) list.push(card('divided by', number(d.psi_initial / d.psi, 4), `${d.iterations} iterations: ${d.stop}`));
-    }
+    if (r.kind === 'optimize') list.push(...optimizeCards(d));
+    if (STUDY_CARDS[r.kind]) list.push(...STUDY_CARDS[r.kind](d));
     if (r.kind === 'gradient' && !d.scenarios)
-      list.push(card(`\u03c8 (${page.cost.name})`, withUnit(d.psi, page.cost.unit, 8), d.check ? good(d.check.passed, d.check.passed ? `gradient confirmed; adjoint and direct agree; worst component: ${number(d.check.worst, 2)}` : 'gradient not confirmed: see the table') : 'not checked: --check compares with other methods'));
+      list.push(card(`\u03c8 (${page.cost.name})`, withError(d.psi, d.psi_error, page.cost.unit), d.check ? good(d.check.passed, d.check.passed ? `gradient confirmed; adjoint and direct agree; worst component: ${number(d.check.worst, 2)}` : 'gradient not confirmed: see the table') : 'not checked: --check compares with other methods'));
     if (r.kind === 'fit')
       list.push(card('\u03c7\u00b2 before \u2192 after', `${number(d.chi2_initial, 5)} \u2192 ${number(d.chi2, 5)}`,
         d.certificate ? good(d.certificate.agrees, `gradient ${d.certificate.agrees ? 'agrees with' : 'contradicts'} differences`) : `${number(d.chi2_per_freedom, 4)} per degree of freedom`));
@@ -150,7 +146,7 @@ function cards() {
   }
   const last = page.runs[page.runs.length - 1];
   if (last) {
-    if (!page.results.some(r => ['gradient', 'optimize'].includes(r.kind))) list.push(card(`\u03c8 (${page.cost.name})`, withUnit(last.psi, page.cost.unit, 8), page.cost.meaning));
+    if (!page.results.some(r => ['gradient', 'optimize', 'hessian', 'starts'].includes(r.kind))) list.push(card(`\u03c8 (${page.cost.name})`, withUnit(last.psi, page.cost.unit, 8), page.cost.meaning));
     const d = last.drift;
     if (d.conserved) list.push(card('energy drift', withUnit(d.energy, 'J', 2), good(true, `${number(d.energy / d.scale, 2)} of what is exchanged`)));
     else if (d.energy !== null) list.push(card('energy, end less start', withUnit(d.end - d.start, 'J', 4), 'not conserved: forces or drives of the model'));
@@ -159,6 +155,24 @@ function cards() {
   }
   return el('div', { class: 'cards' }, list);
 }
+
+/* psi before and after, whether the constraints hold, and what was gained. */
+function optimizeCards(d) {
+  const c = d.certificate, limited = d.constraints && d.constraints.length, first = (d.history || [])[0], kept = !(d.violation > KEPT);
+  const list = [card(`\u03c8 before \u2192 after (${d.minimize || page.cost.name})`, `${number(d.psi_initial, 5)} \u2192 ${withUnit(d.psi, psiUnit(d), 5)}`,
+    c ? good(c.agrees, `gradient ${c.agrees ? 'agrees with' : 'contradicts'} differences: ${number(c.gradient, 4)} and ${number(c.differences, 4)} \u00b1 ${number(c.error, 1)}`) : 'no certificate')];
+  if (limited)
+    list.push(card('constraints', good(kept, kept ? 'feasible' : 'not feasible'),
+      `${d.constraints.filter(x => x.binds).length} of ${d.constraints.length} bind; largest violation ${number(d.violation, 2)} of a limit${first && first.violation > KEPT ? `, at the start ${number(first.violation, 2)}` : ''}`));
+  if (kept && d.psi > 0 && d.psi_initial >= d.psi)
+    list.push(card('divided by', number(d.psi_initial / d.psi, 4), `${d.iterations} iterations: ${d.stop}`));
+  else if (kept && d.psi > d.psi_initial && first && first.violation > KEPT)
+    list.push(card('\u03c8 is larger', withUnit(d.psi - d.psi_initial, psiUnit(d), 4), 'the start violated constraints'));
+  return list;
+}
+
+/* A violation within it is none, as for the program. */
+const KEPT = 1e-6;
 
 function eventsSection() {
   const run = page.runs[page.runs.length - 1];

@@ -66,6 +66,12 @@ function number(x, digits = 4) {
 const unit = text => (!text || text === '-' ? '' : text.replace(/\^(-?\d+)/g, (_, n) => raised(n)));
 const inUnit = text => (unit(text) ? ` [${unit(text)}]` : ' [-]');
 const withUnit = (x, text, digits) => number(x, digits) + (unit(text) ? '\u00a0' + unit(text) : '');
+/* 0.7268774613 \u00b1 6.5\u00d710\u207b\u00b9\u2070 m\u00b2: as many digits as the error leaves. */
+function withError(x, error, text) {
+  if (!(error > 0)) return withUnit(x, text, 8);
+  const digits = Math.max(1, Math.min(12, Math.ceil(Math.log10(Math.abs(x) / error)) + 1 || 1));
+  return `${number(x, digits)} \u00b1 ${number(error, 2)}${unit(text) ? '\u00a0' + unit(text) : ''}`;
+}
 const perUnit = (of, by) => (unit(by) ? `${unit(of) || '1'} / ${/[ /]/.test(by) ? `(${unit(by)})` : unit(by)}` : unit(of));
 
 /* Floats that were written as base64. */

@@ -289,7 +289,7 @@ int run_hessian(const settings *s)
     if (!status && s->check)
         status = check(p, s, &x);
     if (!status)
-        status = write_results(s, "hessian", json_second(p, &x), print_second(p, &x), NULL);
+        status = write_study(s, "hessian", json_second(p, &x), print_second(p, &x), p);
     if (!status && s->check && !x.check.passed)
         status = STATUS_FAILED;
     second_free(&x);

@@ -200,8 +200,7 @@ int run_tolerances(const settings *s)
     if (!status)
         judge_series(&u);
     if (!status)
-        status =
-            write_results(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
+        status = write_study(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), p);
     uncertainty_free(&u);
     cst_problem_free(p);
     return status;

@@ -201,6 +201,19 @@ void optimization_further(FILE *file, const optimization *x, const cst_optimum *
     free(limit);
 }
 
+/* What psi gained, or why it is larger now: the start violated a constraint. */
+static void print_change(FILE *file, const optimization *x, const cst_optimum *r)
+{
+    cst_iterate start;
+    if (!optimization_keeps(r))
+        return;
+    if (r->psi > 0.0 && r->psi_initial >= r->psi)
+        fprintf(file, ", divided by %.5g", r->psi_initial / r->psi);
+    else if (r->psi > r->psi_initial && cst_optimizer_history(x->o, 0, &start) &&
+             start.violation > 0.0)
+        fprintf(file, "; the start violated constraints by %.2g of their limits", start.violation);
+}
+
 char *optimization_text(const optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
@@ -215,8 +228,7 @@ char *optimization_text(const optimization *x)
         fprintf(text.file, "psi is %s\n", objective_name(x->set.p[0]));
     fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
             strcmp(unit, "-") ? unit : "");
-    if (r.psi > 0.0 && r.psi_initial > 0.0 && optimization_keeps(&r))
-        fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
+    print_change(text.file, x, &r);
     fprintf(text.file, "\n%d iteration%s, %d evaluation%s of psi and its gradient", r.iterations,
             plural(r.iterations), r.evaluations, plural(r.evaluations));
     if (r.products)

@@ -184,5 +184,8 @@ static char *to_json(const starts *t)
 
 int write_starts(starts *t)
 {
-    return write_results(t->x->s, "starts", to_json(t), print(t), NULL);
+    const cst_ended best = ended(t, t->r.order[0]);
+    const page_run one = { "best", best.rho };
+    const page content = { .p = t->x->set.p[0], .runs = &one, .runs_count = t->r.solved > 0 };
+    return write_results(t->x->s, "starts", to_json(t), print(t), &content);
 }

@@ -7,6 +7,7 @@
 
 typedef struct {
     const settings *s;
+    cst_problem *p;
     cst_variation *v; /* [r.variables] */
     cst_sampler *sampler;
     cst_sampled r;
