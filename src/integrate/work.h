@@ -76,8 +76,9 @@ typedef struct {
 
 /* What the estimates of errors leave open: see sensitivity/bars.c. */
 typedef struct {
-    int parameter, of; /* whose derivative, and of what; -1: none */
-    int value;         /* the target; -1: none                    */
+    int parameter, of;   /* whose derivative, and of what; -1: none */
+    int vague, vague_of; /* a derivative of which hardly a digit is known; -1: none */
+    int value;           /* the target; -1: none                    */
 } cst_open;
 
 /* Error bars (sensitivity/bars.c), and works of their own for them. */

@@ -46,6 +46,8 @@
 /* Of the largest effect of a parameter: an error below it matters to nobody, however near to 0 the
  * value is (the speed of a crane that was parked: 1e-15 +- 3e-14, where a node makes 5e-3). */
 #define EFFECT_ROUNDED 1e-10
+/* of itself, or of one that is FELT: a derivative that is open by more is a warning */
+#define DERIVATIVE_OPEN 0.1
 /* of the value, and of the largest change of it for a change of a parameter by its own size */
 #define ROUNDING     1e-13
 #define FIXED_SAFETY 2.0 /* Richardson's extrapolation is right to a few parts in 1000 at best */
@@ -63,7 +65,7 @@ void cst_bars_clear(cst_work *w)
 {
     clear(&w->targets_of.cost, w->model->p + 1);
     clear(&w->targets_of.responses, w->model->p + 1);
-    w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
+    w->bars.open = (cst_open){ .parameter = -1, .vague = -1, .value = -1 };
 }
 
 static double value_of(const cst_work *w, int r)
@@ -318,6 +320,22 @@ static void judge_value(cst_work *w, int r)
         w->bars.open.value = r;
 }
 
+/* Derivatives of which hardly a digit is known, whatever the reason. */
+static void judge_derivatives(cst_work *w, int r)
+{
+    const cst_target *one = &w->targets->list[r];
+    double least = FELT * largest_effect(w, r), worst = DERIVATIVE_OPEN;
+    for (int k = 0; k < w->count && w->bars.open.parameter < 0; k++) {
+        int i = w->p->design[k];
+        double size = fmax(fabs(one->gradient[i]), least / cst_parameter_size(w, i));
+        if (size > 0.0 && one->bar[i] > worst * size) {
+            worst = one->bar[i] / size;
+            w->bars.open.vague = i;
+            w->bars.open.vague_of = r;
+        }
+    }
+}
+
 /* From estimates to bars; a derivative is at best as accurate as what it is of. */
 static void make_bars(cst_work *w, int weighed)
 {
@@ -332,6 +350,8 @@ static void make_bars(cst_work *w, int weighed)
         one->error *= SAFETY;
         add_rounding(w, r);
         judge_value(w, r);
+        if (weighed)
+            judge_derivatives(w, r);
     }
 }
 
@@ -344,6 +364,7 @@ static void estimate_fixed(cst_work *w)
             w->targets->list[r].bar[w->p->design[k]] *= FIXED_SAFETY;
         add_rounding(w, r);
         judge_value(w, r);
+        judge_derivatives(w, r);
     }
 }
 
@@ -380,11 +401,17 @@ void cst_bars_warn(cst_work *w)
                  "resolve what it acts on; tighten rtol and atol",
                  cst_targets_name(w, open->of), cst_parameter_row(w->p, open->parameter)->name,
                  w->targets->list[open->of].bar[open->parameter]);
+    if (open->vague >= 0)
+        cst_warn(&w->report, CST_WACCURACY,
+                 "the derivative of %s with respect to %s may be off by %.2g, more than a tenth of "
+                 "it: tighten rtol and atol",
+                 cst_targets_name(w, open->vague_of), cst_parameter_row(w->p, open->vague)->name,
+                 w->targets->list[open->vague_of].bar[open->vague]);
 }
 
 int cst_bars_judge(cst_work *w)
 {
-    w->bars.open = (cst_open){ .parameter = -1, .value = -1 };
+    w->bars.open = (cst_open){ .parameter = -1, .vague = -1, .value = -1 };
     for (int r = 0; r < w->targets->count; r++) {
         cst_scale scale = scale_of(w, r);
         add_rounding(w, r);
@@ -396,6 +423,7 @@ int cst_bars_judge(cst_work *w)
                 w->bars.open.of = r;
             }
         }
+        judge_derivatives(w, r);
     }
     cst_bars_warn(w);
     return w->report.warnings ? w->report.warned[0].code : CST_OK;
