@@ -125,7 +125,7 @@ static int scan(cst_work *w, const cst_smooth *within, int *k)
         w->targets->peaks->list[i].nodes = 0;
     TRY(add_instant(w, within->left, NULL, within));
     for (; *k < x->count && x->t[*k] < within->right - tiny; (*k)++)
-        if (x->t[*k] > within->left + tiny) {
+        if (x->t[*k] > before + tiny) { /* a projection has two nodes at one instant */
             if (!inner++)
                 TRY(add_instant(w, 0.5 * (before + x->t[*k]), NULL, within));
             TRY(add_instant(w, x->t[*k], x->node + 4 * (size_t)x->n * (size_t)*k, within));
