@@ -248,7 +248,7 @@ def judge(draw):
     off = abs(along - value)
     if off > allowed * scale + open_psi and one_sided(draw, p, along, allowed * scale + open_psi):
         return "open", f"psi has a corner near: {along:.9g} on one side, {value:.9g} in the mean"
-    if draw.set["integrator"] != "onestep" and scale:
+    if draw.set["integrator"] != "onestep" and draw.set["rtol"] * scale > 0.0:
         worst.append(off / (draw.set["rtol"] * scale))
     note = f"{along:.9g}, differences {value:.9g} +- {error:.1g}, of {scale:.3g} (allowed {allowed:.1e}), {stats['events']} events"
     if off <= allowed * scale + open_psi + 1e-12 * abs(psi):
