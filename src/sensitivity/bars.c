@@ -46,7 +46,7 @@
 /* Of the largest effect of a parameter: an error below it matters to nobody, however near to 0 the
  * value is (the speed of a crane that was parked: 1e-15 +- 3e-14, where a node makes 5e-3). */
 #define EFFECT_ROUNDED 1e-10
-/* of itself, or of one that is FELT: a derivative that is open by more is a warning */
+/* of itself, or of one that is VISIBLE: a derivative that is open by more is a warning */
 #define DERIVATIVE_OPEN 0.1
 /* of the value, and of the largest change of it for a change of a parameter by its own size */
 #define ROUNDING     1e-13
@@ -324,7 +324,7 @@ static void judge_value(cst_work *w, int r)
 static void judge_derivatives(cst_work *w, int r)
 {
     const cst_target *one = &w->targets->list[r];
-    double least = FELT * largest_effect(w, r), worst = DERIVATIVE_OPEN;
+    double least = VISIBLE * largest_effect(w, r), worst = DERIVATIVE_OPEN;
     for (int k = 0; k < w->count && w->bars.open.parameter < 0; k++) {
         int i = w->p->design[k];
         double size = fmax(fabs(one->gradient[i]), least / cst_parameter_size(w, i));
