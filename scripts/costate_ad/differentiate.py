@@ -85,6 +85,8 @@ class Differentiation:
             raise Failure("%s: %s: a derivative that is always 0 comes out as Fortran (0.D0), mostly "
                           "that of 0.0 * x, here or in a helper: leave that term out" %
                           (self.author.place_of(function), function))
+        if "arrayTriplet" in words:
+            self.refuse_part(name, directory)
         found = [line for line in words.splitlines() if FAILED.search(line)]
         if found:
             raise Failure("%s: pass %s: Tapenade cannot differentiate this (see above); write the "
@@ -96,6 +98,17 @@ class Differentiation:
                           "smaller steps, with helper functions that take variables and whole arrays.  "
                           "Its words are in %s/tapenade.log" %
                           (self.place.source, name, self.place.out))
+
+    def refuse_part(self, name, directory):
+        """Tapenade saves a part of an array, and cannot write which: push(&(q[14])[])."""
+        output = os.path.join(directory, self.place.generated(name))
+        text = files.read(output) if os.path.isfile(output) else ""
+        saved = re.search(r"push\(&\((\w+)\[[^]]*\]\)\[\]\)", text)
+        function = saved and re.findall(r"^\w[\w ]* \**(\w+)_\w+\(", text[:saved.start()], re.M)
+        if function:
+            raise Failure("%s: %s: a helper gets a part of %s and reads there what it has set: let it "
+                          "compute that in variables of its own, and set the part last" %
+                          (self.author.place_of(function[-1]), function[-1], saved[1]))
 
     def repair(self, name, text):
         reverse, second = passes.suffix(name) == "b", passes.is_second(name)

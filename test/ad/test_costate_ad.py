@@ -303,6 +303,17 @@ class Passes(unittest.TestCase):
                 self.run_.run(Player(self, ("d0", ), log))
             self.assertNotIn("d1", self.run_.raw)
 
+    def test_part_that_is_read(self):
+        """Tapenade writes push(&(q[14])[]): the message says where and what to do."""
+        with tempfile.TemporaryDirectory() as directory:
+            files.write(os.path.join(directory, "log"), "Tool: Unexpected operator arrayTriplet\n")
+            files.write(os.path.join(directory, self.run_.place.generated("b")),
+                        "static void part_b(double x) {\n}\nvoid pendulum_initial_b(double q[2], double\n"
+                        "        qb[2]) {\n    push(&(q[1])[]);\n}\n")
+            with self.assertRaisesRegex(Failure, r"^pendulum\.c:\d+: pendulum_initial: a helper gets a part "
+                                        "of q and reads there"):
+                self.run_.judge("b", directory, True)
+
     def test_keep(self):
         """What was kept is taken again while nothing was edited, and only then."""
         self.run_.run(Player(self))
