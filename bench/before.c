@@ -38,12 +38,12 @@ int before_open(const char *library)
     return handle != NULL;
 }
 
-before_job *before_create(const char *model)
+before_job *before_create(const char *model, const char *design)
 {
     const cst_model *m = call.find(model);
     before_job *j = m ? calloc(1, sizeof *j) : NULL;
-    if (j &&
-        (call.create(m, &j->p) < 0 || call.design(j->p, "all") < 0 || call.work(j->p, &j->w) < 0)) {
+    if (j && (call.create(m, &j->p) < 0 || (design && call.design(j->p, design) < 0) ||
+              call.work(j->p, &j->w) < 0)) {
         before_free(j);
         return NULL;
     }

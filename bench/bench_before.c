@@ -1,5 +1,5 @@
-/* Gradients with respect to all parameters at default settings: an older build of Costate beside
- * this one, in one run.
+/* Gradients at default settings, with respect to all parameters or, MODEL/default, to those of the
+ * default: an older build of Costate beside this one, in one run.
  *
  *     bench_before [--csv] LIBRARY [MODEL...]
  *
@@ -23,6 +23,12 @@ typedef struct {
     cst_work *w;
 } job;
 
+/* A model and its design variables: "all", or NULL for the default. */
+typedef struct {
+    const cst_model *model;
+    const char *design;
+} subject;
+
 typedef struct {
     double forward, best, error, *gradient;
 } result;
@@ -34,9 +40,9 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static int create(job *j, const cst_model *model, double rtol)
+static int create(job *j, subject x, double rtol)
 {
-    int status = cst_problem_create(model, &j->p);
+    int status = cst_problem_create(x.model, &j->p);
     if (status < 0)
         return status;
     cst_options o = cst_problem_options(j->p);
@@ -45,8 +51,8 @@ static int create(job *j, const cst_model *model, double rtol)
         o.atol = 1e-2 * rtol;
         status = cst_set_options(j->p, &o);
     }
-    if (status >= 0)
-        status = cst_set_design(j->p, "all");
+    if (status >= 0 && x.design)
+        status = cst_set_design(j->p, x.design);
     return status < 0 ? status : cst_work_create(j->p, &j->w);
 }
 
@@ -57,22 +63,23 @@ static void discard(job *j)
 }
 
 /* The gradient at a tight tolerance. */
-static int converge(const cst_model *m, double *gradient)
+static int converge(subject x, double *gradient)
 {
     job j = { 0 };
     double psi;
-    int status = create(&j, m, CONVERGED);
+    int status = create(&j, x, CONVERGED);
     if (status >= 0)
         status = cst_gradient(j.p, j.w, NULL, &psi, gradient);
     discard(&j);
     return status < 0;
 }
 
-static double error_of(const cst_model *m, const double *gradient, const double *reference)
+static double error_of(const cst_problem *p, const double *gradient, const double *reference)
 {
     double worst = 0.0, scale = 0.0;
-    for (int k = 0; k < m->p; k++) {
-        double value = fabs(m->parameters[k].value), rho = value > 0.0 ? value : 1.0;
+    for (int k = 0; k < cst_design_count(p); k++) {
+        double value = fabs(cst_parameter_value(p, cst_design_index(p, k)));
+        double rho = value > 0.0 ? value : 1.0;
         worst = fmax(worst, rho * fabs(gradient[k] - reference[k]));
         scale = fmax(scale, rho * fabs(reference[k]));
     }
@@ -99,33 +106,33 @@ static int measure(before_job *before, job *j, result *r)
     return 0;
 }
 
-static void print(const cst_model *m, const result *old, const result *new, int csv)
+static void print(const char *name, int count, const result *old, const result *new, int csv)
 {
     printf(csv ? "%s,%d,%.3f,%.1e,%.3f,%.1e,%.2f,%.2f\n"
                : "%-12s %4d %10.3f %9.1e %10.3f %9.1e %8.2f %8.2f\n",
-           m->name, m->p, 1e3 * old->best, old->error, 1e3 * new->best, new->error,
+           name, count, 1e3 * old->best, old->error, 1e3 * new->best, new->error,
            old->best / new->best, new->best / new->forward);
     fflush(stdout);
 }
 
-static int bench(const cst_model *m, int csv)
+static int bench(const char *name, subject x, int csv)
 {
-    size_t p = (size_t)m->p;
+    size_t p = (size_t)x.model->p;
     double *memory = calloc(3 * p, sizeof *memory);
-    before_job *before = before_create(m->name);
+    before_job *before = before_create(x.model->name, x.design);
     job j = { 0 };
     result old = { INFINITY, INFINITY, 0.0, memory }, new = old;
-    int failed = !memory || !before || create(&j, m, 0.0) < 0 || converge(m, memory + 2 * p);
+    int failed = !memory || !before || create(&j, x, 0.0) < 0 || converge(x, memory + 2 * p);
     new.gradient = memory + p;
     double begin = now();
     for (int k = 0; !failed && (k < 3 || now() - begin < SECONDS); k++)
         failed = measure(before, &j, &old) || measure(NULL, &j, &new);
     if (failed) {
-        fprintf(stderr, "bench_before: %s cannot be run by both\n", m->name);
+        fprintf(stderr, "bench_before: %s cannot be run by both\n", name);
     } else {
-        old.error = error_of(m, old.gradient, memory + 2 * p);
-        new.error = error_of(m, new.gradient, memory + 2 * p);
-        print(m, &old, &new, csv);
+        old.error = error_of(j.p, old.gradient, memory + 2 * p);
+        new.error = error_of(j.p, new.gradient, memory + 2 * p);
+        print(name, cst_design_count(j.p), &old, &new, csv);
     }
     discard(&j);
     before_free(before);
@@ -133,19 +140,26 @@ static int bench(const cst_model *m, int csv)
     return failed;
 }
 
+static int named(const char *name, int csv)
+{
+    char model[64];
+    const char *slash = strchr(name, '/');
+    snprintf(model, sizeof model, "%.*s", slash ? (int)(slash - name) : 63, name);
+    subject x = { cst_model_find(model), slash ? NULL : "all" };
+    return x.model ? bench(name, x, csv) : 1;
+}
+
 int main(int argc, char **argv)
 {
     static const char *const usual[] = { "pendulum", "fivebar", "slidercrank", "squeezer",
-                                         "chain" };
-    int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0, named = argc - 2 - csv;
-    if (named < 0 || !before_open(argv[1 + csv]))
+                                         "fourbar",  "chain",   "iltis",       "iltis/default" };
+    int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0, given = argc - 2 - csv;
+    if (given < 0 || !before_open(argv[1 + csv]))
         return fprintf(stderr, "usage: bench_before [--csv] LIBRARY [MODEL...]\n"), 2;
     puts(csv ? "model,p,before_ms,before_error,ms,error,times,gradient_over_forward"
              : "                      before                   now           before gradient\n"
                "model           p       [ms]     error       [ms]     error    / now / forward");
-    for (int i = 0; i < (named ? named : 5); i++) {
-        const cst_model *m = cst_model_find(named ? argv[2 + csv + i] : usual[i]);
-        failed += m ? bench(m, csv) : 1;
-    }
+    for (int i = 0; i < (given ? given : 8); i++)
+        failed += named(given ? argv[2 + csv + i] : usual[i], csv);
     return failed != 0;
 }

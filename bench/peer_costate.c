@@ -66,7 +66,7 @@ static before_job *before;
 
 int peer_before_open(const char *library)
 {
-    return before_open(library) && (before = before_create("fivebar"));
+    return before_open(library) && (before = before_create("fivebar", "all"));
 }
 
 int peer_before(const fivebar *f, double tf, double rtol, double *psi, double *gradient)

@@ -15,7 +15,8 @@
 #define FEWEST_STATES 64
 #define BLOCK                                                                                      \
     (64.0 * 1024.0 * 1024.0) /* [bytes] of a part of it, at the most                         */
-#define FILE_BLOCK (4.0 * 1024.0 * 1024.0) /* and at least where it may be a file           */
+#define LEAST_BLOCK (16.0 * 1024.0 * 1024.0) /* and at least: most of it is large pages then    */
+#define FILE_BLOCK  (4.0 * 1024.0 * 1024.0)  /* and at least where it may be a file           */
 
 /* Of rtol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.
  * Its estimate is a cautious one: at this the gradients of the small models by default are 2 to 600
@@ -128,7 +129,8 @@ void cst_rk_reserve(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     cst_rk_lay_out(w);
-    double wanted = (double)x->steps.room * CST_RK_STAGES * x->stride,
+    double wanted = fmax((double)x->steps.room * CST_RK_STAGES * x->stride,
+                         LEAST_BLOCK / sizeof(double)),
            part = TAPE / 8.0 * x->storage.budget;
     double most = fmin(BLOCK, part) / sizeof(double), least = (double)x->tape.block_size;
     if (x->storage.directory)
