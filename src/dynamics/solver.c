@@ -152,8 +152,8 @@ int cst_solver_placed(const cst_solver *x, int *place)
         return 0;
     for (int e = 0; e < entries(x); e++)
         place[e] = -1;
-    for (int e = 0; e < f->entries; e++)
-        place[f->E_from[e]] = f->E_to[e];
+    for (int e = 0; e < f->E.count; e++)
+        place[f->E.from[e]] = f->E.to[e];
     return 1;
 }
 

@@ -146,7 +146,7 @@ void cst_system_residual(cst_system *s, const double *u, double *F)
         F[s->n + i] +=
             s->phi_ddot[i] + s->penalty.damping * s->phi_dot[i] + s->penalty.stiffness * s->phi[i];
     for (int i = 0; s->contacts.frictions && i < s->m; i++)
-        F[s->n + i] -= s->contacts.load[i];
+        F[s->n + i] -= s->contacts.slip.load[i];
 }
 
 static int factor(cst_system *s)

@@ -72,7 +72,7 @@ typedef struct {
     double *rho;               /* [p] of the next run, while the choice is made                  */
 } cst_choice;
 
-#define CST_ZEROS 16 /* so many parameters of value 0 are looked at in the usual backward pass */
+#define CST_ZEROS 16 /* so many parameters of value 0 are looked at in the same backward pass */
 
 /* What the estimates of errors leave open: see sensitivity/bars.c. */
 typedef struct {
@@ -117,6 +117,12 @@ typedef struct {
     const cst_cost_kernels *cost;
     double *rho; /* [p] */
 } cst_last_call;
+
+/* What the current call is. */
+typedef struct {
+    int instant;              /* 1: no run since cst_instant_start     */
+    int computes_derivatives; /* 1: it does, and they may not exist    */
+} cst_current_call;
 
 /* What the work was created for. */
 typedef struct {
@@ -164,8 +170,7 @@ struct cst_work {
     struct {
         cst_targets cost, responses;
     } targets_of;
-    int instant; /* 1: no run since cst_instant_start                                      */
-    int computes_derivatives; /* 1: the call does, and they may not exist                    */
+    cst_current_call call;
     cst_adjoint adjoint;
     cst_directions directions;
     cst_second_order second_order;

@@ -62,7 +62,7 @@ static int run_moved(const cst_problem *p, cst_work *w, const cst_work *of)
 void cst_corners_apart(cst_work *w)
 {
     cst_events *e = &w->run.events;
-    if (!w->computes_derivatives || !has_meetings(w))
+    if (!w->call.computes_derivatives || !has_meetings(w))
         return;
     int status = w->bars.moved ? CST_OK : cst_work_create(w->p, &w->bars.moved), count = 0;
     if (status >= 0)

@@ -51,7 +51,7 @@ void cst_restart(cst_work *w)
     cst_system *s = &w->system;
     cst_no_warnings(&w->report);
     w->report.callback_status = 0;
-    w->run.trajectory.count = w->instant = 0;
+    w->run.trajectory.count = w->call.instant = 0;
     cst_cells_begin(w);
     w->run.timeline.unresolved = 0;
     w->run.drift = (cst_drift){ .motion = 0.0 };

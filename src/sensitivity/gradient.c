@@ -88,7 +88,7 @@ static int by_method(cst_work *w, int gradient)
 int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
-    w->computes_derivatives = gradient;
+    w->call.computes_derivatives = gradient;
     cst_horizon_clear(w);
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */

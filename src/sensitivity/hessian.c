@@ -104,7 +104,7 @@ static int check_knots(cst_work *w)
 static int solve(cst_work *w, int made, int count, const double *directions, double *products)
 {
     double begin = cst_seconds();
-    w->computes_derivatives = 1;
+    w->call.computes_derivatives = 1;
     TRY(made ? CST_OK : cst_choose_integrator(w));
     TRY(check(w, count, directions));
     TRY(made ? CST_OK : forward(w));

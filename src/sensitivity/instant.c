@@ -12,7 +12,7 @@
 /* Where the system stands is what cst_instant_at solved: a run in between moves it away. */
 static int is_there(const cst_work *w)
 {
-    return w->system.solved && w->instant;
+    return w->system.solved && w->call.instant;
 }
 
 static int refuse_contacts(cst_work *w)
@@ -58,7 +58,7 @@ int cst_instant_start(const cst_problem *p, cst_work *w, const double *rho, doub
     hand_out(v, w->start.y + s->n, s->n, status);
     for (int k = 0; mode && k < w->model->s; k++)
         mode[k] = status >= 0 ? s->mode[k] : 0;
-    w->instant = status >= 0;
+    w->call.instant = status >= 0;
     w->p = NULL;
     return status;
 }
@@ -68,7 +68,7 @@ int cst_instant_at(const cst_problem *p, cst_work *w, double t, const double *q,
 {
     TRY(begin(p, w, 0));
     cst_system *s = &w->system;
-    if (!w->instant)
+    if (!w->call.instant)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the parameters are not set: call cst_instant_start first");
     if (!q || !v || (!mode && w->model->s))

@@ -61,7 +61,7 @@ static int solve(cst_work *w, int jacobian)
 {
     TRY(check_misfits(w));
     TRY(cst_check_responses(w));
-    w->computes_derivatives = jacobian;
+    w->call.computes_derivatives = jacobian;
     cst_ask(w, &w->targets_of.responses);
     w->targets->split = 1;
     int status = cst_run_forward(w);

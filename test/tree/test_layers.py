@@ -18,6 +18,10 @@ LAYERS = [
 PUBLIC = ("costate.h", "costate_instant.h", "costate_study.h", "costate_mpi.h")
 OUTSIDE = ("cli/", "study/mpi/", "fmi/")  # on the public headers alone
 MOST = 25  # sources in a folder
+FIELDS = 30  # of a struct of state
+# What is no state of a run, and has more: two tables of functions and descriptions, of which a model fills in what it has
+# (costate.h, costate_model.h); and the settings of the program, one for each option, of which settings_table.c has the places.
+TABLES = {"cst_kernels", "cst_model", "settings"}
 src, objects, nm = sys.argv[1:4]
 
 
@@ -31,6 +35,36 @@ def layer(path):
 def sources(root):
     for path in glob.glob(os.path.join(root, "**", "*.[ch]"), recursive=True):
         yield os.path.relpath(path, root)
+
+
+def bodies(text):
+    """(name, body) of each struct."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    for begin in re.finditer(r"\bstruct\s*(\w*)\s*{", text):
+        depth, i = 1, begin.end()
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[i], 0)
+            i += 1
+        yield begin[1] or re.match(r"\s*\**(\w*)", text[i:])[1], text[begin.end():i - 1]
+
+
+def fields(body):
+    """How many: a struct in it is one, whatever it has itself."""
+    inner = r"{[^{}]*}"
+    while re.search(inner, body):
+        body = re.sub(inner, "", body)
+    while re.search(r"\([^()]*\)", body):
+        body = re.sub(r"\([^()]*\)", "", body)
+    body = re.sub(r"\[[^\]]*\]", "", body)
+    return sum(1 + one.count(",") for one in body.split(";") if one.strip())
+
+
+def large_structs(root):
+    for path in sorted(sources(root)):
+        with open(os.path.join(root, path), encoding="utf-8") as file:
+            for name, body in bodies(file.read()):
+                if fields(body) > FIELDS and name not in TABLES:
+                    yield "%s: %s has %d fields" % (path, name, fields(body))
 
 
 def wrong_includes(root):
@@ -117,6 +151,10 @@ class Layers(unittest.TestCase):
         }
         self.assertEqual(too_many, {})
 
+    def test_structs(self):
+        """No struct has more fields than one can read."""
+        self.assertEqual(list(large_structs(src)), [])
+
     def test_includes(self):
         self.assertEqual(list(wrong_includes(src)), [])
 
@@ -150,6 +188,11 @@ class Controls(unittest.TestCase):
                          ["study/mpi/mpi.c includes model/problem.h"])
         self.assertEqual(self.include("optimize/fit/fit.c", '#include "study/job.h"\n'),
                          ["optimize/fit/fit.c includes study/job.h"])
+
+    def test_fields(self):
+        text = "typedef struct { int a, *b; struct { int c, d; } e; double (*f)(int, int), g[2]; } x;"
+        self.assertEqual([(name, fields(body)) for name, body in bodies(text)], [("x", 5), ("e", 2)])
+        self.assertEqual([name for name, _ in bodies("struct one { int a; }; struct one *b;")], ["one"])
 
     def test_symbol(self):
         graph = dict(Layers.graph, **{"sparse/lu.c": {"integrate/trajectory.c"}})

@@ -53,7 +53,7 @@ static void read_tables(cst_system *s)
         if (friction(s, f)->mate >= 0) {
             friction(s, f)->leads = 0;
             friction(s, friction(s, f)->mate)->mate = f;
-            x->pairs++;
+            x->slip.pairs++;
         }
         if (friction(s, f)->output >= 0)
             looks |= cst_facts_output(s->kernels, friction(s, f)->output);
@@ -89,19 +89,19 @@ int cst_contacts_create(cst_system *s)
     x->phi = cst_take(&memory, m);
     x->phi_dot = cst_take(&memory, m);
     x->phi_ddot = cst_take(&memory, m);
-    x->load = cst_take(&memory, m);
-    x->normal = cst_take(&memory, rows);
-    x->along = cst_take(&memory, rows);
-    x->spread = cst_take(&memory, rows);
-    x->held = cst_take(&memory, rows);
-    x->held_first = cst_take(&memory, rows);
-    x->slow = cst_take(&memory, rows);
-    x->out = cst_take(&memory, out);
-    x->seed = cst_take(&memory, out);
-    x->tangent = (cst_outs)cst_take(&memory, out * CST_LANES);
-    x->zero = cst_take(&memory, size);
-    x->zW = cst_take(&memory, CST_LANES * size);
-    x->a = cst_take(&memory, n);
+    x->slip.load = cst_take(&memory, m);
+    x->slip.normal = cst_take(&memory, rows);
+    x->slip.along = cst_take(&memory, rows);
+    x->slip.spread = cst_take(&memory, rows);
+    x->slip.held = cst_take(&memory, rows);
+    x->slip.held_first = cst_take(&memory, rows);
+    x->slip.slow = cst_take(&memory, rows);
+    x->scratch.out = cst_take(&memory, out);
+    x->scratch.seed = cst_take(&memory, out);
+    x->scratch.tangent = (cst_outs)cst_take(&memory, out * CST_LANES);
+    x->scratch.zero = cst_take(&memory, size);
+    x->scratch.zW = cst_take(&memory, CST_LANES * size);
+    x->scratch.a = cst_take(&memory, n);
     read_tables(s);
     return 1;
 }
@@ -113,8 +113,8 @@ void cst_contacts_free(cst_system *s)
     free(x->kind);
     free(x->memory);
     free(x->indices);
-    free(x->in_N);
-    free(x->value);
+    free(x->entries.in_N);
+    free(x->entries.value);
 }
 
 void cst_contacts_entries(const cst_system *s, cst_entries *e)
@@ -131,18 +131,18 @@ static int place_in_N(cst_system *s)
 {
     cst_contacts *x = &s->contacts;
     int n = s->n, rows = cst_contacts_any(x);
-    x->in_N = malloc((3 * (size_t)s->matrices.N.p[n] + 1) * sizeof *x->in_N);
-    if (!x->in_N)
+    x->entries.in_N = malloc((3 * (size_t)s->matrices.N.p[n] + 1) * sizeof *x->entries.in_N);
+    if (!x->entries.in_N)
         return 0;
-    x->of = x->in_N + s->matrices.N.p[n];
-    x->in_col = x->of + s->matrices.N.p[n];
+    x->entries.of = x->entries.in_N + s->matrices.N.p[n];
+    x->entries.in_col = x->entries.of + s->matrices.N.p[n];
     for (int j = 0; j < n; j++)
         for (int e = s->matrices.N.p[j]; e < s->matrices.N.p[j + 1]; e++)
             for (int k = 0; k < rows; k++)
                 if (s->matrices.N.i[e] == n + x->row[k].row) {
-                    x->in_N[x->in_rows] = e;
-                    x->in_col[x->in_rows] = j;
-                    x->of[x->in_rows++] = k;
+                    x->entries.in_N[x->entries.in_rows] = e;
+                    x->entries.in_col[x->entries.in_rows] = j;
+                    x->entries.of[x->entries.in_rows++] = k;
                 }
     return 1;
 }
@@ -154,12 +154,12 @@ int cst_contacts_place(cst_system *s)
     if (!rows)
         return 1;
     x->indices = malloc(3 * (size_t)(entries + 1) * sizeof *x->indices);
-    x->value = calloc((size_t)entries + 1, sizeof *x->value);
-    if (!x->indices || !x->value)
+    x->entries.value = calloc((size_t)entries + 1, sizeof *x->entries.value);
+    if (!x->indices || !x->entries.value)
         return 0;
-    x->at = x->indices;
-    x->mirror = x->at + entries;
-    x->col = x->mirror + entries;
+    x->entries.at = x->indices;
+    x->entries.mirror = x->entries.at + entries;
+    x->entries.col = x->entries.mirror + entries;
     for (int k = 0; k < rows; k++) {
         cst_contact_row *r = &x->row[k];
         int i = n + r->row;
@@ -168,9 +168,9 @@ int cst_contacts_place(cst_system *s)
             int at = cst_pattern_find(&s->matrices.A, i, j);
             if (at < 0)
                 continue;
-            x->at[count] = at;
-            x->mirror[count] = cst_pattern_find(&s->matrices.A, j, i);
-            x->col[count++] = j;
+            x->entries.at[count] = at;
+            x->entries.mirror[count] = cst_pattern_find(&s->matrices.A, j, i);
+            x->entries.col[count++] = j;
         }
         r->end = count;
         r->diagonal = cst_pattern_find(&s->matrices.A, i, i);
@@ -217,15 +217,16 @@ static void take_normals(cst_system *s)
         any |= friction(s, f)->output >= 0;
     if (!any)
         return;
-    s->kernels->outputs(s->t, s->q, s->v, x->zero, x->zero + s->n, s->rho, s->mode, x->out);
+    s->kernels->outputs(s->t, s->q, s->v, x->scratch.zero, x->scratch.zero + s->n, s->rho, s->mode,
+                        x->scratch.out);
     for (int f = 0; f < x->frictions; f++) {
         const cst_contact_row *r = friction(s, f);
         if (r->output < 0)
             continue;
-        x->normal[f] = x->out[r->output];
-        x->load[r->row] = x->kind[r->row] == CST_ROW_SLIP
-                              ? x->along[f] * s->rho[r->coefficient] * x->normal[f]
-                              : 0.0;
+        x->slip.normal[f] = x->scratch.out[r->output];
+        x->slip.load[r->row] = x->kind[r->row] == CST_ROW_SLIP
+                                   ? x->slip.along[f] * s->rho[r->coefficient] * x->slip.normal[f]
+                                   : 0.0;
     }
 }
 
@@ -249,7 +250,7 @@ void cst_contacts_motion(cst_system *s)
 void cst_contacts_again(cst_system *s)
 {
     cst_contacts_set(s);
-    if (s->contacts.pairs)
+    if (s->contacts.slip.pairs)
         cst_friction_slips(s);
     cst_friction_directions(s, s->args.unused);
     take_normals(s);
@@ -263,33 +264,34 @@ void cst_contacts_matrix(cst_system *s)
         const cst_contact_row *r = &x->row[k];
         int kind = x->kind[r->row], is_open = kind == CST_ROW_OPEN;
         for (int e = r->start; e < r->end; e++) {
-            x->value[e] = A[x->at[e]];
+            x->entries.value[e] = A[x->entries.at[e]];
             if (is_open || kind == CST_ROW_SLIP)
-                A[x->at[e]] = 0.0;
+                A[x->entries.at[e]] = 0.0;
             if (is_open)
-                A[x->mirror[e]] = 0.0;
+                A[x->entries.mirror[e]] = 0.0;
         }
         A[r->diagonal] = is_open ? -1.0 : kind == CST_ROW_SLIP ? 1.0 : -compliance(s);
         if (r->coupling >= 0)
             A[r->coupling] =
-                kind == CST_ROW_SLIP ? x->along[k - x->count] * s->rho[r->coefficient] : 0.0;
+                kind == CST_ROW_SLIP ? x->slip.along[k - x->count] * s->rho[r->coefficient] : 0.0;
     }
 }
 
 void cst_contacts_jacobian(cst_system *s)
 {
     const cst_contacts *x = &s->contacts;
-    for (int e = 0; e < x->in_rows; e++) {
-        int at = x->in_N[e], kind = x->kind[x->row[x->of[e]].row];
+    for (int e = 0; e < x->entries.in_rows; e++) {
+        int at = x->entries.in_N[e], kind = x->kind[x->row[x->entries.of[e]].row];
         if (kind == CST_ROW_OPEN || kind == CST_ROW_SLIP)
             s->matrices.C[at] = s->matrices.K[at] = 0.0;
     }
     for (int k = 0; k < cst_contacts_any(x); k++) {
         const cst_contact_row *r = &x->row[k];
         for (int e = r->start; e < r->end && x->kind[r->row] == CST_ROW_STICK; e++)
-            s->matrices.K[s->matrices.A_in_N[x->at[e]]] -= s->penalty.stiffness * x->value[e];
+            s->matrices.K[s->matrices.A_in_N[x->entries.at[e]]] -=
+                s->penalty.stiffness * x->entries.value[e];
     }
-    if (x->pairs)
+    if (x->slip.pairs)
         cst_friction_turn_jacobian(s);
 }
 
@@ -297,9 +299,9 @@ void cst_contacts_hold(cst_system *s, const unsigned char *held)
 {
     const cst_contacts *x = &s->contacts;
     double *value = s->matrices.lu_S.value;
-    for (int e = 0; e < x->in_rows; e++)
-        if (!held[x->row[x->of[e]].row])
-            value[x->in_N[e]] = 0.0;
+    for (int e = 0; e < x->entries.in_rows; e++)
+        if (!held[x->row[x->entries.of[e]].row])
+            value[x->entries.in_N[e]] = 0.0;
     for (int k = 0; k < cst_contacts_any(x); k++) {
         int i = x->row[k].row, j = s->n + i;
         if (held[i])
@@ -315,7 +317,7 @@ void cst_contacts_load(const cst_system *s, double *b)
 {
     for (int f = 0; f < s->contacts.frictions; f++) {
         int i = friction(s, f)->row;
-        b[s->n + i] += s->contacts.load[i];
+        b[s->n + i] += s->contacts.slip.load[i];
     }
 }
 
@@ -332,7 +334,7 @@ double cst_contacts_longest(cst_system *s)
     }
     double rate = fmax(s->penalty.damping, sqrt(s->penalty.stiffness));
     double longest = holds && rate > 0.0 ? STABLE / rate : INFINITY;
-    return s->contacts.pairs ? fmin(longest, cst_friction_longest(s)) : longest;
+    return s->contacts.slip.pairs ? fmin(longest, cst_friction_longest(s)) : longest;
 }
 
 /* ---- derivatives ---------------------------------------------------------------------------- */
@@ -343,17 +345,17 @@ static void slip_products(cst_system *s, int f, double W, double *Fq, double *Fv
 {
     cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    double way = x->along[f], mu = s->rho[r->coefficient];
+    double way = x->slip.along[f], mu = s->rho[r->coefficient];
     if (r->contact >= 0) {
         Frho[r->coefficient] += W * way * s->lambda[x->row[r->contact].row];
         return;
     }
-    Frho[r->coefficient] -= W * way * x->normal[f];
-    cst_clear(x->seed, s->model->outputs_count);
-    x->seed[r->output] = -W * way * mu;
-    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->zero, s->args.ab,
-                          x->zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode, x->out,
-                          x->seed);
+    Frho[r->coefficient] -= W * way * x->slip.normal[f];
+    cst_clear(x->scratch.seed, s->model->outputs_count);
+    x->scratch.seed[r->output] = -W * way * mu;
+    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->scratch.zero, s->args.ab,
+                          x->scratch.zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode,
+                          x->scratch.out, x->scratch.seed);
     cst_add(Fq, s->args.qb, s->n);
     cst_add(Fv, s->args.vb, s->n);
     cst_add(Frho, s->args.rhob, s->p);
@@ -370,7 +372,7 @@ static void stick_products(cst_system *s, const double *W, double *Fq, double *F
         if (x->kind[i] == CST_ROW_STICK)
             s->args.phib[i] = -s->penalty.stiffness * W[i];
     }
-    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->args.qb, x->zero, s->args.bb, s->rho,
+    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->args.qb, x->scratch.zero, s->args.bb, s->rho,
                                  s->args.rhob, s->args.scratch_m, s->args.phib, s->args.phid1,
                                  s->args.phid0b);
     cst_add(Fq, s->args.qb, s->n);
@@ -380,20 +382,20 @@ static void stick_products(cst_system *s, const double *W, double *Fq, double *F
 void cst_contacts_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
     cst_contacts *x = &s->contacts;
-    cst_copy(x->zW, zW, s->n + s->m);
+    cst_copy(x->scratch.zW, zW, s->n + s->m);
     for (int k = 0; k < cst_contacts_any(x); k++) {
         int i = x->row[k].row;
         if (x->kind[i] == CST_ROW_OPEN || x->kind[i] == CST_ROW_SLIP)
-            x->zW[s->n + i] = 0.0;
+            x->scratch.zW[s->n + i] = 0.0;
     }
-    s->derivatives.provider->products(s, x->zW, Fq, Fv, Frho);
+    s->derivatives.provider->products(s, x->scratch.zW, Fq, Fv, Frho);
     if (x->sticking)
         stick_products(s, zW + s->n, Fq, Frho);
     for (int f = 0; f < x->frictions; f++) {
         int i = friction(s, f)->row;
         if (x->kind[i] == CST_ROW_SLIP)
             slip_products(s, f, zW[s->n + i], Fq, Fv, Frho);
-        if (x->kind[i] == CST_ROW_SLIP && x->spread[f] > 0.0 && friction(s, f)->leads)
+        if (x->kind[i] == CST_ROW_SLIP && x->slip.spread[f] > 0.0 && friction(s, f)->leads)
             cst_friction_turn_products(s, f, zW + s->n, Fq, Fv, Frho);
     }
 }
@@ -406,39 +408,39 @@ const double *cst_contacts_mask(cst_system *s, const double *zW, int count)
         if (x->kind[x->row[k].row] != CST_ROW_OPEN)
             return NULL;
     count = count < CST_LANES ? count : CST_LANES;
-    cst_copy(x->zW, zW, count * size);
+    cst_copy(x->scratch.zW, zW, count * size);
     for (int k = 0; k < cst_contacts_any(x); k++)
         for (int l = 0; l < count && x->kind[x->row[k].row] == CST_ROW_OPEN; l++)
-            x->zW[l * size + s->n + x->row[k].row] = 0.0;
-    return x->zW;
+            x->scratch.zW[l * size + s->n + x->row[k].row] = 0.0;
+    return x->scratch.zW;
 }
 
 /* Phi along (dq, drho), all lanes: into s->lanes.out0. */
 static void phi_along(cst_system *s, cst_dirs dq, cst_dirs drho)
 {
     const cst_contacts *x = &s->contacts;
-    s->kernels->constraints_d0_d1_dv(s->t, 0.0, 0.0, s->q, dq, x->zero, (cst_dirs)s->lanes.zeros,
-                                     x->zero, (cst_dirs)s->lanes.zeros, x->zero,
-                                     (cst_dirs)s->lanes.zeros, s->rho, drho, s->args.scratch_m,
-                                     s->lanes.out0, s->args.phid1, s->lanes.out3, s->args.f,
-                                     s->lanes.out1, s->args.fb, s->lanes.out2, CST_LANES);
+    s->kernels->constraints_d0_d1_dv(
+        s->t, 0.0, 0.0, s->q, dq, x->scratch.zero, (cst_dirs)s->lanes.zeros, x->scratch.zero,
+        (cst_dirs)s->lanes.zeros, x->scratch.zero, (cst_dirs)s->lanes.zeros, s->rho, drho,
+        s->args.scratch_m, s->lanes.out0, s->args.phid1, s->lanes.out3, s->args.f, s->lanes.out1,
+        s->args.fb, s->lanes.out2, CST_LANES);
 }
 
 static void slip_tangents(cst_system *s, int f, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
     cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    double way = x->along[f], mu = s->rho[r->coefficient];
+    double way = x->slip.along[f], mu = s->rho[r->coefficient];
     if (r->contact < 0)
-        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->zero, (cst_dirs)s->lanes.zeros,
-                               x->zero + s->n, (cst_dirs)s->lanes.zeros, s->rho, drho, s->mode,
-                               x->out, x->tangent, CST_LANES);
+        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, x->scratch.zero, (cst_dirs)s->lanes.zeros,
+                               x->scratch.zero + s->n, (cst_dirs)s->lanes.zeros, s->rho, drho,
+                               s->mode, x->scratch.out, x->scratch.tangent, CST_LANES);
     for (int l = 0; l < count; l++) {
         double dmu = drho[r->coefficient][l], *to = &s->rhs[l * (s->n + s->m) + s->n + r->row];
         if (r->contact >= 0)
             *to = -way * dmu * s->lambda[x->row[r->contact].row];
         else
-            *to = way * (dmu * x->normal[f] + mu * x->tangent[r->output][l]);
+            *to = way * (dmu * x->slip.normal[f] + mu * x->scratch.tangent[r->output][l]);
     }
 }
 
@@ -460,6 +462,6 @@ void cst_contacts_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drh
     for (int f = 0; f < x->frictions; f++)
         if (x->kind[friction(s, f)->row] == CST_ROW_SLIP)
             slip_tangents(s, f, dq, dv, drho, count);
-    if (x->pairs)
+    if (x->slip.pairs)
         cst_friction_turn_tangents(s, dq, dv, drho, count);
 }

@@ -20,7 +20,7 @@ enum { CST_ROW_JOINT, CST_ROW_OPEN, CST_ROW_CLOSED, CST_ROW_STICK, CST_ROW_SLIP 
 /* A contact or a friction, and where its row is in A. */
 typedef struct {
     int row;
-    int start, end;  /* its entries of Phi_q: those of cst_contacts.at */
+    int start, end;  /* its entries of Phi_q: those of cst_contacts.entries.at */
     int diagonal;    /* in A */
     int coefficient; /* a parameter: restitution, or mu; -1: it is 0 */
     /* of a friction */
@@ -33,35 +33,49 @@ typedef struct {
     int leads;    /* of a friction: 1, it stands for both, or is alone */
 } cst_contact_row;
 
+/* Where the entries of Phi_q are. */
+typedef struct {
+    int *at, *mirror, *col;  /* [entries] in A, in its transpose, their columns */
+    int *in_N, *of, *in_col; /* [in_rows] the entries of N in these rows, whose they are, columns */
+    int in_rows;
+    double *value; /* [entries] of Phi_q, whether they act or not */
+} cst_contact_entries;
+
+/* Frictions in the present modes. */
+typedef struct {
+    double *load;   /* [m] of a slip with a given normal force: sigma mu N */
+    double *normal; /* [frictions] the given normal forces */
+    double *along;  /* [frictions] sigma */
+    double *spread; /* [frictions] 1 / |w| where sigma follows it, otherwise 0 */
+    double *held;   /* [frictions] sigma while |w| is below slow; and at the start */
+    double *held_first;
+    double *slow; /* [frictions] */
+    int pairs;    /* frictions in space */
+} cst_slip;
+
+typedef struct {
+    double *out, *seed; /* [outputs] each */
+    cst_outs tangent;   /* [outputs] */
+    double *zero;       /* [n + m] */
+    double *zW;         /* [CST_LANES][n + m] */
+    double *a;          /* [n] of resolve.c */
+} cst_contact_scratch;
+
 typedef struct {
     int count, frictions, latches; /* of the model, in this order in `row` */
     int any;                       /* their sum */
     cst_contact_row *row;          /* [any] */
     int *kind;                     /* [m] CST_ROW_... in the present modes */
-    int *at, *mirror, *col;        /* [entries] of Phi_q in A, of its transpose, their columns */
-    int *in_N, *of, *in_col; /* [in_rows] the entries of N in these rows, whose they are, columns */
-    int in_rows;
-    double *value;                    /* [entries] of Phi_q, whether they act or not */
+    cst_contact_entries entries;
+    cst_slip slip;
+    cst_contact_scratch scratch;
     double *phi, *phi_dot, *phi_ddot; /* [m] as the kernels say, whether they act or not */
-    double *load;                     /* [m] of a slip with a given normal force: sigma mu N */
-    double *normal;                   /* [frictions] the given normal forces */
-    double *along;                    /* [frictions] sigma */
-    double *spread;                   /* [frictions] 1 / |w| where sigma follows it, otherwise 0 */
-    double *held; /* [frictions] sigma while |w| is below slow; and at the start */
-    double *held_first;
-    double *slow;       /* [frictions] */
-    double horizon;     /* of the run */
-    int pairs;          /* frictions in space */
-    double *out, *seed; /* [outputs] each */
-    cst_outs tangent;   /* [outputs] */
-    double *zero;       /* [n + m] */
-    double *zW;         /* [CST_LANES][n + m] scratch */
-    double *a;          /* [n] of resolve.c */
-    int alone;          /* 1: joints and latches alone act, as at an impact */
-    int closing;        /* 1 + the latch that closes at it, or 0 */
-    int sticking;       /* rows that stick now */
-    double compliance;  /* of rows that hold, where KLU solves A: set by the formulation */
-    int timed;          /* 1: forces, constraints or normal forces look at t */
+    double horizon;                   /* of the run */
+    int alone;                        /* 1: joints and latches alone act, as at an impact */
+    int closing;                      /* 1 + the latch that closes at it, or 0 */
+    int sticking;                     /* rows that stick now */
+    double compliance; /* of rows that hold, where KLU solves A: set by the formulation */
+    int timed;         /* 1: forces, constraints or normal forces look at t */
     double *memory;
     int *indices;
 } cst_contacts;

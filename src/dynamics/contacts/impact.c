@@ -69,7 +69,7 @@ static double times(const cst_system *s, const cst_impact_part *p, const double 
     const cst_contact_row *r = row_of(s, p);
     double sum = 0.0;
     for (int e = r->start; e < r->end; e++)
-        sum += x->value[e] * v[x->col[e]];
+        sum += x->entries.value[e] * v[x->entries.col[e]];
     return sum;
 }
 
@@ -78,7 +78,7 @@ static void add_row(const cst_system *s, const cst_impact_part *p, double factor
     const cst_contacts *x = &s->contacts;
     const cst_contact_row *r = row_of(s, p);
     for (int e = r->start; e < r->end; e++)
-        b[x->col[e]] += factor * x->value[e];
+        b[x->entries.col[e]] += factor * x->entries.value[e];
 }
 
 static double restitution(const cst_system *s, const cst_impact_part *p)
@@ -359,7 +359,7 @@ static int solve_adjoint(cst_system *s, cst_impacts_space *m, const cst_impact *
 static double subtract_rows(cst_system *s, cst_impacts_space *m, const cst_impact *x, double dt,
                             const double *d, const double *weight, double *mu, double *gradient)
 {
-    const double *none = s->contacts.zero;
+    const double *none = s->contacts.scratch.zero;
     double by_t = 0.0;
     if (s->contacts.timed) {
         s->kernels->constraints_d0_d1(x->t, 1.0, dt, x->q, none, d, none, s->rho, s->args.scratch_m,
@@ -421,7 +421,7 @@ static void rows_along(cst_system *s, cst_impacts_space *m, const cst_impact *x,
                        const double *d, cst_dirs dd, cst_dirs dq, const double *time, cst_dirs drho,
                        int count)
 {
-    const double *none = s->contacts.zero;
+    const double *none = s->contacts.scratch.zero;
     cst_dirs zeros = (cst_dirs)s->lanes.zeros;
     s->kernels->constraints_d0_d1_dv(x->t, 0.0, dt, x->q, dq, none, zeros, d, dd, none, zeros,
                                      s->rho, drho, s->args.scratch_m, s->lanes.out0, s->args.phid1,
@@ -441,7 +441,7 @@ static void motion_along(cst_system *s, cst_impacts_space *m, const cst_impact *
                          const double *time, cst_dirs drho, int count)
 {
     int n = s->n, size = n + s->m;
-    const double *none = s->contacts.zero;
+    const double *none = s->contacts.scratch.zero;
     rows_along(s, m, x, 0.0, x->dv, (cst_dirs)s->lanes.zeros, dq, time, drho, count);
     for (int l = 0; l < count; l++)
         for (int i = 0; i < s->m; i++)

@@ -31,7 +31,7 @@ double cst_friction_slip(const cst_system *s, int f, const double *phi_dot, doub
 
 void cst_friction_slips(cst_system *s)
 {
-    const double *none = s->contacts.zero;
+    const double *none = s->contacts.scratch.zero;
     s->kernels->constraints_d0_d1(s->t, 0.0, 1.0, s->q, none, s->v, none, s->rho, s->args.scratch_m,
                                   s->args.phid1, s->args.unused, s->args.phib);
 }
@@ -43,14 +43,14 @@ void cst_friction_directions(cst_system *s, const double *phi_dot)
         int mate = friction(s, f)->mate;
         if (!friction(s, f)->leads)
             continue;
-        x->along[f] = cst_friction_way(s, f);
+        x->slip.along[f] = cst_friction_way(s, f);
         if (mate < 0)
             continue;
         double w[2], size = cst_friction_slip(s, f, phi_dot, w);
         int turns = s->mode[cst_mode_of_way(s->model, mate)] && size > 0.0;
-        x->spread[f] = x->spread[mate] = turns ? 1.0 / size : 0.0;
-        x->along[f] = turns ? w[0] / size : x->held[f];
-        x->along[mate] = turns ? w[1] / size : x->held[mate];
+        x->slip.spread[f] = x->slip.spread[mate] = turns ? 1.0 / size : 0.0;
+        x->slip.along[f] = turns ? w[0] / size : x->slip.held[f];
+        x->slip.along[mate] = turns ? w[1] / size : x->slip.held[mate];
     }
 }
 
@@ -59,7 +59,7 @@ static double force(const cst_system *s, int f)
 {
     const cst_contact_row *r = friction(s, f);
     double N =
-        r->contact >= 0 ? -s->lambda[s->contacts.row[r->contact].row] : s->contacts.normal[f];
+        r->contact >= 0 ? -s->lambda[s->contacts.row[r->contact].row] : s->contacts.slip.normal[f];
     return -s->rho[r->coefficient] * N;
 }
 
@@ -68,9 +68,9 @@ static void project(const cst_system *s, int f, double u[2])
 {
     const cst_contacts *x = &s->contacts;
     int mate = friction(s, f)->mate;
-    double along = x->along[f] * u[0] + x->along[mate] * u[1];
-    u[0] = x->spread[f] * (u[0] - along * x->along[f]);
-    u[1] = x->spread[f] * (u[1] - along * x->along[mate]);
+    double along = x->slip.along[f] * u[0] + x->slip.along[mate] * u[1];
+    u[0] = x->slip.spread[f] * (u[0] - along * x->slip.along[f]);
+    u[1] = x->slip.spread[f] * (u[1] - along * x->slip.along[mate]);
 }
 
 void cst_friction_turn_products(cst_system *s, int f, const double *W, double *Fq, double *Fv,
@@ -93,7 +93,7 @@ void cst_friction_turn_products(cst_system *s, int f, const double *W, double *F
 
 void cst_friction_turn_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
-    const double *none = s->contacts.zero;
+    const double *none = s->contacts.scratch.zero;
     cst_dirs zeros = (cst_dirs)s->lanes.zeros;
     int size = s->n + s->m;
     s->kernels->constraints_d0_d1_dv(s->t, 0.0, 1.0, s->q, dq, none, zeros, s->v, dv, none, zeros,
@@ -102,7 +102,8 @@ void cst_friction_turn_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dir
                                      s->lanes.out2, CST_LANES);
     for (int f = 0; f < s->contacts.frictions; f++) {
         const cst_contact_row *r = friction(s, f);
-        if (!r->leads || s->contacts.spread[f] == 0.0 || s->contacts.kind[r->row] != CST_ROW_SLIP)
+        if (!r->leads || s->contacts.slip.spread[f] == 0.0 ||
+            s->contacts.kind[r->row] != CST_ROW_SLIP)
             continue;
         int other = friction(s, r->mate)->row;
         for (int l = 0; l < count; l++) {
@@ -125,7 +126,7 @@ void cst_friction_turn_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dir
 double cst_friction_slow(const cst_system *s, int f)
 {
     int mate = friction(s, f)->leads ? friction(s, f)->mate : f;
-    return s->contacts.slow[f] * (s->mode[cst_mode_of_way(s->model, mate)] ? 1.0 : RISING);
+    return s->contacts.slip.slow[f] * (s->mode[cst_mode_of_way(s->model, mate)] ? 1.0 : RISING);
 }
 
 double cst_friction_longest(cst_system *s)
@@ -134,16 +135,16 @@ double cst_friction_longest(cst_system *s)
     double fastest = 0.0;
     for (int f = 0; f < x->frictions; f++) {
         const cst_contact_row *r = friction(s, f);
-        if (x->spread[f] == 0.0 || r->mate < 0 || x->kind[r->row] != CST_ROW_SLIP)
+        if (x->slip.spread[f] == 0.0 || r->mate < 0 || x->kind[r->row] != CST_ROW_SLIP)
             continue;
         cst_clear(s->rhs, s->n + s->m);
         for (int e = r->start; e < r->end; e++)
-            s->rhs[x->col[e]] = x->value[e];
+            s->rhs[x->entries.col[e]] = x->entries.value[e];
         cst_solver_solve(&s->solver, s->rhs, 1, 0);
         double G = 0.0;
         for (int e = r->start; e < r->end; e++)
-            G += x->value[e] * s->rhs[x->col[e]];
-        fastest = fmax(fastest, fabs(force(s, f) * G) * x->spread[f]);
+            G += x->entries.value[e] * s->rhs[x->entries.col[e]];
+        fastest = fmax(fastest, fabs(force(s, f) * G) * x->slip.spread[f]);
     }
     return fastest > 0.0 ? FOLLOWED / fastest : INFINITY;
 }
@@ -154,24 +155,25 @@ static double entry(const cst_system *s, int f, int j)
     const cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
     for (int e = r->start; e < r->end; e++)
-        if (x->col[e] == j)
-            return x->value[e];
+        if (x->entries.col[e] == j)
+            return x->entries.value[e];
     return 0.0;
 }
 
 void cst_friction_turn_jacobian(cst_system *s)
 {
     const cst_contacts *x = &s->contacts;
-    for (int e = 0; e < x->in_rows; e++) {
-        int f = x->of[e] - x->count;
-        if (f < 0 || f >= x->frictions || friction(s, f)->mate < 0 || x->spread[f] == 0.0 ||
+    for (int e = 0; e < x->entries.in_rows; e++) {
+        int f = x->entries.of[e] - x->count;
+        if (f < 0 || f >= x->frictions || friction(s, f)->mate < 0 || x->slip.spread[f] == 0.0 ||
             x->kind[friction(s, f)->row] != CST_ROW_SLIP)
             continue;
         int first = friction(s, f)->leads ? f : friction(s, f)->mate,
             second = friction(s, first)->mate;
         double u[2] = { first == f, second == f };
         project(s, first, u);
-        s->matrices.C[x->in_N[e]] += force(s, f) * (u[0] * entry(s, first, x->in_col[e]) +
-                                                    u[1] * entry(s, second, x->in_col[e]));
+        s->matrices.C[x->entries.in_N[e]] +=
+            force(s, f) * (u[0] * entry(s, first, x->entries.in_col[e]) +
+                           u[1] * entry(s, second, x->entries.in_col[e]));
     }
 }

@@ -23,7 +23,7 @@ static double times(const cst_system *s, const cst_contact_row *r, const double 
     double sum = 0.0;
     *size = 0.0;
     for (int e = r->start; e < r->end; e++) {
-        double term = s->contacts.value[e] * x[s->contacts.col[e]];
+        double term = s->contacts.entries.value[e] * x[s->contacts.entries.col[e]];
         sum += term;
         *size += fabs(term);
     }
@@ -38,7 +38,7 @@ static double acceleration(const cst_system *s, const cst_contact_row *r, double
            largest = cst_largest(s->a, s->n);
     *size = fabs(own);
     for (int e = r->start; e < r->end; e++)
-        *size += fabs(s->contacts.value[e]) * largest;
+        *size += fabs(s->contacts.entries.value[e]) * largest;
     return sum;
 }
 
@@ -53,7 +53,7 @@ int cst_is_still(const cst_system *s, int f)
     const cst_contact_row *r = friction(s, f);
     double size, w[2], slip = cst_friction_slip(s, f, s->contacts.phi_dot, w);
     if (r->mate >= 0)
-        return slip <= 1.001 * s->contacts.slow[r->leads ? f : r->mate];
+        return slip <= 1.001 * s->contacts.slip.slow[r->leads ? f : r->mate];
     times(s, r, s->v, &size);
     return slip <= STILL * fmax(size, STILL);
 }
@@ -102,8 +102,8 @@ static int leads_away(const cst_system *s, int f, double open)
     double size, other, w0 = acceleration(s, friction(s, f), &size),
                         w1 = acceleration(s, friction(s, mate), &other);
     size = fmax(size, other);
-    return w0 * x->held[f] + w1 * x->held[mate] >= -open * size &&
-           fabs(w1 * x->held[f] - w0 * x->held[mate]) <= open * size;
+    return w0 * x->slip.held[f] + w1 * x->slip.held[mate] >= -open * size &&
+           fabs(w1 * x->slip.held[f] - w0 * x->slip.held[mate]) <= open * size;
 }
 
 static int friction_holds(const cst_system *s, const cst_undecided *u, int f)
@@ -111,7 +111,7 @@ static int friction_holds(const cst_system *s, const cst_undecided *u, int f)
     const cst_contact_row *r = friction(s, f);
     int k = cst_mode_of_stick(s->model, f);
     double N = r->contact >= 0 ? -s->lambda[s->contacts.row[r->contact].row]
-                               : s->contacts.normal[f],
+                               : s->contacts.slip.normal[f],
            limit = s->rho[r->limit] * N, size, slip = acceleration(s, r, &size),
            open = k == u->trigger ? TRIGGER : CLOSE;
     if (s->mode[k])
@@ -134,9 +134,9 @@ static double turn(cst_system *s, int f)
                          w1 = acceleration(s, friction(s, mate), &other), size = hypot(w0, w1);
     if (size <= CLOSE * fmax(terms, other))
         return 0.0;
-    double change = hypot(w0 / size - x->held[f], w1 / size - x->held[mate]);
-    x->held[f] = w0 / size;
-    x->held[mate] = w1 / size;
+    double change = hypot(w0 / size - x->slip.held[f], w1 / size - x->slip.held[mate]);
+    x->slip.held[f] = w0 / size;
+    x->slip.held[mate] = w1 / size;
     return change;
 }
 
@@ -149,7 +149,7 @@ static int solve_turning(cst_system *s, double t, const double *y, const cst_und
         if (status < 0)
             return status == CST_EMEMORY ? status : 0;
         change = 0.0;
-        for (int f = 0; f < s->contacts.frictions && s->contacts.pairs; f++)
+        for (int f = 0; f < s->contacts.frictions && s->contacts.slip.pairs; f++)
             if (u->friction[f] && friction(s, f)->mate >= 0 && acts(s, f) &&
                 !s->mode[cst_mode_of_stick(s->model, f)])
                 change = fmax(change, turn(s, f));
@@ -166,8 +166,8 @@ static void keep_reactions(cst_system *s, const cst_undecided *u)
         double size = reaction(s, f);
         if (!u->friction[f] || mate < 0 || !s->mode[cst_mode_of_stick(s->model, f)] || size == 0.0)
             continue;
-        x->held[f] = s->lambda[friction(s, f)->row] / size;
-        x->held[mate] = s->lambda[friction(s, mate)->row] / size;
+        x->slip.held[f] = s->lambda[friction(s, f)->row] / size;
+        x->slip.held[mate] = s->lambda[friction(s, mate)->row] / size;
     }
 }
 
@@ -177,7 +177,7 @@ static int is_answer(cst_system *s, double t, const double *y, const cst_undecid
     int solved = solve_turning(s, t, y, u);
     if (solved <= 0)
         return solved;
-    if (s->contacts.pairs)
+    if (s->contacts.slip.pairs)
         keep_reactions(s, u);
     for (int c = 0; c < s->contacts.count; c++)
         if (u->contact[c] && !contact_holds(s, u, c))
@@ -288,8 +288,8 @@ static int same_motion(const cst_system *s, const double *a)
 static void restore(cst_system *s, const int *from, const double *held)
 {
     memcpy(first_mode(s), from, (size_t)modes(s) * sizeof *from);
-    if (s->contacts.pairs)
-        memcpy(s->contacts.held, held, (size_t)s->contacts.frictions * sizeof *held);
+    if (s->contacts.slip.pairs)
+        memcpy(s->contacts.slip.held, held, (size_t)s->contacts.frictions * sizeof *held);
     cst_system_invalidate(s);
 }
 
@@ -297,10 +297,10 @@ int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_und
 {
     choices x;
     int answer[3 * CST_CONTACTS], found = 0;
-    double *a = s->contacts.a, before[CST_CONTACTS], held[CST_CONTACTS];
+    double *a = s->contacts.scratch.a, before[CST_CONTACTS], held[CST_CONTACTS];
     int frictions = s->contacts.frictions;
     if (frictions)
-        cst_copy(before, s->contacts.held, frictions);
+        cst_copy(before, s->contacts.slip.held, frictions);
     if (!list_choices(s, t, y, u, &x))
         return CST_NO_ANSWER;
     for (int code = 0; code < 1 << x.contacts; code++) { /* all closed, ... all open */
@@ -317,7 +317,7 @@ int cst_contacts_resolve(cst_system *s, double t, const double *y, const cst_und
             memcpy(answer, first_mode(s), (size_t)modes(s) * sizeof *answer);
             cst_copy(a, s->a, s->n);
             if (frictions)
-                cst_copy(held, s->contacts.held, frictions);
+                cst_copy(held, s->contacts.slip.held, frictions);
         }
         found = 1;
     }
@@ -368,10 +368,10 @@ static void set_slow(cst_system *s, int f)
     times(s, r, s->v, &speeds);
     times(s, friction(s, r->mate), s->v, &others);
     acceleration(s, r, &accelerations);
-    s->contacts.slow[f] = s->contacts.slow[r->mate] =
+    s->contacts.slip.slow[f] = s->contacts.slip.slow[r->mate] =
         fmax(SLOW * fmax(fmax(speeds, others), 0.1 * s->contacts.horizon * accelerations), 1e-100);
-    s->contacts.held[f] = 1.0;
-    s->contacts.held[r->mate] = 0.0;
+    s->contacts.slip.held[f] = 1.0;
+    s->contacts.slip.held[r->mate] = 0.0;
 }
 
 /* With a limit below the friction of slip, neither could hold between the two. */
@@ -415,7 +415,7 @@ int cst_contacts_start(cst_system *s, const double *y, const unsigned char *held
     cst_system_invalidate(s);
     int answer = any ? cst_contacts_resolve(s, 0.0, y, &u) : CST_RESOLVED;
     if (x->frictions)
-        cst_copy(x->held_first, x->held, x->frictions);
+        cst_copy(x->slip.held_first, x->slip.held, x->frictions);
     if (answer < 0)
         return cst_system_failed(s, r, answer, 0.0);
     if (answer == CST_RESOLVED)

@@ -17,8 +17,9 @@
 static void take_kinematics(cst_system *s, double t, const double *q, const double *v)
 {
     cst_tables_at(&s->tables, t, q);
-    s->kernels->constraints_d0_d1(t, 0.0, 1.0, q, s->contacts.zero, v, s->contacts.zero, s->rho,
-                                  s->args.scratch_m, s->args.phid1, s->args.unused, s->args.phib);
+    s->kernels->constraints_d0_d1(t, 0.0, 1.0, q, s->contacts.scratch.zero, v,
+                                  s->contacts.scratch.zero, s->rho, s->args.scratch_m,
+                                  s->args.phid1, s->args.unused, s->args.phib);
 }
 
 static const cst_contact_row *friction(const cst_system *s, int f)
@@ -59,7 +60,7 @@ static double margin(const cst_system *s, int f)
 {
     const cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];
+    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->slip.normal[f];
     double other = r->mate >= 0 ? s->lambda[friction(s, r->mate)->row] : 0.0;
     return s->rho[r->limit] * N - hypot(s->lambda[r->row], other);
 }
@@ -73,7 +74,7 @@ static void set_slip_in_space(const cst_system *s, int f, double *out)
     double w[2], size = cst_friction_slip(s, f, s->args.unused, w);
     out[cst_mode_of_way(m, mate)] = size - cst_friction_slow(s, f);
     if (!s->mode[cst_mode_of_way(m, mate)])
-        out[cst_mode_of_way(m, f)] = w[0] * x->held[f] + w[1] * x->held[mate];
+        out[cst_mode_of_way(m, f)] = w[0] * x->slip.held[f] + w[1] * x->slip.held[mate];
 }
 
 void cst_contact_values(cst_system *s, double t, const double *y, double *out)
@@ -113,7 +114,7 @@ static double of_kinematics(cst_system *s, int row, double weight, double weight
                             double other_dot, double t, const double *y, double *by_q, double *by_v,
                             double *by_rho)
 {
-    const double *q = y, *v = y + s->n, *none = s->contacts.zero;
+    const double *q = y, *v = y + s->n, *none = s->contacts.scratch.zero;
     cst_tables_at(&s->tables, t, q);
     cst_clear(s->args.phib, s->m);
     cst_clear(s->args.phid0b, s->m);
@@ -147,11 +148,11 @@ static void add_normal(cst_system *s, int f, double *by_q, double *by_v, double 
 {
     cst_contacts *x = &s->contacts;
     const cst_contact_row *r = friction(s, f);
-    cst_clear(x->seed, s->model->outputs_count);
-    x->seed[r->output] = s->rho[r->limit];
-    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->zero, s->args.ab,
-                          x->zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode, x->out,
-                          x->seed);
+    cst_clear(x->scratch.seed, s->model->outputs_count);
+    x->scratch.seed[r->output] = s->rho[r->limit];
+    s->kernels->outputs_b(s->t, s->q, s->args.qb, s->v, s->args.vb, x->scratch.zero, s->args.ab,
+                          x->scratch.zero + s->n, s->args.bb, s->rho, s->args.rhob, s->mode,
+                          x->scratch.out, x->scratch.seed);
     cst_add(by_q, s->args.qb, s->n);
     cst_add(by_v, s->args.vb, s->n);
     cst_add(by_rho, s->args.rhob, s->p);
@@ -187,8 +188,8 @@ static double of_slip(cst_system *s, int f, double t, const double *y, double *b
     double w[2];
     if (friction(s, f)->leads)
         return turns ? 0.0
-                     : of_kinematics(s, row, 0.0, x->held[f], friction(s, mate)->row, x->held[mate],
-                                     t, y, by_q, by_v, by_rho);
+                     : of_kinematics(s, row, 0.0, x->slip.held[f], friction(s, mate)->row,
+                                     x->slip.held[mate], t, y, by_q, by_v, by_rho);
     take_kinematics(s, t, y, y + s->n);
     double size = cst_friction_slip(s, f, s->args.unused, w);
     return size > 0.0 ? of_kinematics(s, row, 0.0, w[0] / size, friction(s, mate)->row, w[1] / size,
@@ -214,24 +215,24 @@ double cst_contact_gradient(cst_system *s, int k, double t, const double *y, dou
     double by_t = reactions_by_time(s, k, t, y, tf);
     if (cst_system_solve(s, t, y, y + n) < 0)
         return NAN;
-    cst_clear(x->zW, n + s->m);
+    cst_clear(x->scratch.zW, n + s->m);
     if (c >= 0) {
-        x->zW[n + x->row[c].row] = -1.0;
-        of_reactions(s, x->zW, by_q, by_v, by_rho);
+        x->scratch.zW[n + x->row[c].row] = -1.0;
+        of_reactions(s, x->scratch.zW, by_q, by_v, by_rho);
         return by_t;
     }
     const cst_contact_row *r = friction(s, f);
     double other = r->mate >= 0 ? s->lambda[friction(s, r->mate)->row] : 0.0,
            size = hypot(s->lambda[r->row], other);
-    x->zW[n + r->row] = r->mate < 0  ? (s->lambda[r->row] > 0.0 ? -1.0 : 1.0)
-                        : size > 0.0 ? -s->lambda[r->row] / size
-                                     : 0.0;
+    x->scratch.zW[n + r->row] = r->mate < 0  ? (s->lambda[r->row] > 0.0 ? -1.0 : 1.0)
+                                : size > 0.0 ? -s->lambda[r->row] / size
+                                             : 0.0;
     if (r->mate >= 0 && size > 0.0)
-        x->zW[n + friction(s, r->mate)->row] = -other / size;
+        x->scratch.zW[n + friction(s, r->mate)->row] = -other / size;
     if (r->contact >= 0)
-        x->zW[n + x->row[r->contact].row] = -s->rho[r->limit];
-    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->normal[f];
-    of_reactions(s, x->zW, by_q, by_v, by_rho);
+        x->scratch.zW[n + x->row[r->contact].row] = -s->rho[r->limit];
+    double N = r->contact >= 0 ? -s->lambda[x->row[r->contact].row] : x->slip.normal[f];
+    of_reactions(s, x->scratch.zW, by_q, by_v, by_rho);
     by_rho[r->limit] += N;
     if (r->contact < 0)
         add_normal(s, f, by_q, by_v, by_rho);

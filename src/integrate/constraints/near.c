@@ -137,7 +137,7 @@ int cst_near_look(cst_work *w, double t)
 {
     cst_parting *x = &w->run.parting;
     int n = w->system.n;
-    if (!w->computes_derivatives)
+    if (!w->call.computes_derivatives)
         return CST_OK;
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
@@ -186,7 +186,7 @@ void cst_near_warning(cst_work *w)
 
 int cst_near_loses_digits(const cst_work *w)
 {
-    return w->computes_derivatives && w->run.parting.amplified > LOSES;
+    return w->call.computes_derivatives && w->run.parting.amplified > LOSES;
 }
 
 void cst_near_digits_warning(cst_work *w)

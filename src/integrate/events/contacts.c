@@ -56,8 +56,8 @@ static int is_resolved(cst_work *w, int c, double rebound)
     const cst_contact_row *r = &s->contacts.row[c];
     double fall = -s->contacts.phi_ddot[r->row], size = fabs(s->contacts.phi[r->row]);
     for (int e = r->start; e < r->end; e++) {
-        fall -= s->contacts.value[e] * s->a[s->contacts.col[e]];
-        size += fabs(s->contacts.value[e] * s->q[s->contacts.col[e]]);
+        fall -= s->contacts.entries.value[e] * s->a[s->contacts.entries.col[e]];
+        size += fabs(s->contacts.entries.value[e] * s->q[s->contacts.entries.col[e]]);
     }
     return fall <= 0.0 || rebound * rebound > 2.0 * fall * FLIGHT * size;
 }
@@ -381,7 +381,7 @@ static int note_changes(cst_work *w, double t, int k, const int *before, int alw
         if (before[i] && !now[i])
             w->run.impacts.released[i + first] = 1;
     }
-    return w->system.contacts.pairs ? cst_directions_note(w) : CST_OK;
+    return w->system.contacts.slip.pairs ? cst_directions_note(w) : CST_OK;
 }
 
 static void save_modes(const cst_work *w, int *before)

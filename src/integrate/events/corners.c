@@ -250,7 +250,7 @@ static int check_starts(cst_work *w)
     int any = 0;
     for (int k = 0; k < w->model->s; k++)
         any |= w->switches.on_edge[k];
-    if (!any || !w->computes_derivatives)
+    if (!any || !w->call.computes_derivatives)
         return CST_OK;
     for (int k = 0; k < w->model->s; k++) {
         if (!w->switches.on_edge[k])
@@ -474,7 +474,7 @@ void cst_corners_warn(cst_work *w)
     char first[sizeof w->switches.label];
     for (int i = 0; i < w->run.events.corners; i++) {
         const cst_corner *c = &w->run.events.corner[i];
-        if (c->kind != CST_CORNER_JUMP && !w->computes_derivatives)
+        if (c->kind != CST_CORNER_JUMP && !w->call.computes_derivatives)
             continue;
         if (c->kind == CST_CORNER_JUMP || c->kind == CST_CORNER_LOOK)
             warn_of_look(w, c);

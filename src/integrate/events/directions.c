@@ -45,7 +45,7 @@ int cst_directions_note(cst_work *w)
     if (x->count == CST_EVENTS)
         return cst_events_chatter(w);
     x->events[x->count] = w->stats.events;
-    cst_copy(x->held + x->count++ * frictions, w->system.contacts.held, frictions);
+    cst_copy(x->held + x->count++ * frictions, w->system.contacts.slip.held, frictions);
     return CST_OK;
 }
 
@@ -56,5 +56,5 @@ void cst_directions_at(cst_work *w, long events)
     long k = x->count;
     while (k > 0 && x->events[k - 1] > events)
         k--;
-    cst_copy(c->held, k ? x->held + (k - 1) * c->frictions : c->held_first, c->frictions);
+    cst_copy(c->slip.held, k ? x->held + (k - 1) * c->frictions : c->slip.held_first, c->frictions);
 }

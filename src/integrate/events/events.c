@@ -62,7 +62,7 @@ void cst_events_begin(cst_work *w)
 static void set_directions(cst_work *w, double t)
 {
     long e = 0;
-    if (!w->system.contacts.pairs)
+    if (!w->system.contacts.slip.pairs)
         return;
     while (e < w->stats.events && w->run.events.list[e].t < t)
         e++;
@@ -122,7 +122,7 @@ void cst_events_set_modes(cst_work *w, long first, long last, int after)
     /* undone in reverse: a switch may have flipped twice */
     for (long e = last; !after && e >= first; e--)
         w->system.mode[w->run.events.list[e].k] = w->run.events.list[e].from;
-    if (w->system.contacts.pairs)
+    if (w->system.contacts.slip.pairs)
         cst_directions_at(w, after ? last + 1 : first);
     cst_system_new_modes(&w->system);
 }

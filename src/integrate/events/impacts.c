@@ -28,7 +28,7 @@ int cst_impacts_create(cst_work *w)
     x->after = x->fastest ? x->fastest + s->contacts.count : NULL;
     x->finest = x->fastest ? x->after + 2 * s->n : NULL;
     x->flight = x->fastest ? x->finest + 2 * s->n : NULL;
-    if (s->contacts.pairs && !cst_directions_create(w))
+    if (s->contacts.slip.pairs && !cst_directions_create(w))
         return 0;
     return x->fastest && x->released && cst_impact_space_create(&x->space, s) && reserve(x, s);
 }
@@ -60,7 +60,7 @@ void cst_impacts_begin(cst_work *w)
 void cst_impacts_warn(cst_work *w)
 {
     const cst_impacts *x = &w->run.impacts;
-    if (!x->plastic || !w->computes_derivatives)
+    if (!x->plastic || !w->call.computes_derivatives)
         return;
     int parameter = w->system.contacts.row[x->plastic - 1].coefficient;
     for (int i = 0; i < w->count; i++)

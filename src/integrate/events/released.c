@@ -22,11 +22,11 @@ static void resolve_flight(cst_work *w, int c, double speed)
     const cst_contact_row *r = &s->contacts.row[c];
     double fall = -s->contacts.phi_ddot[r->row], size = 0.0;
     for (int e = r->start; e < r->end; e++) {
-        fall -= s->contacts.value[e] * s->a[s->contacts.col[e]];
-        size += fabs(s->contacts.value[e]);
+        fall -= s->contacts.entries.value[e] * s->a[s->contacts.entries.col[e]];
+        size += fabs(s->contacts.entries.value[e]);
     }
     for (int e = r->start; e < r->end && fall > 0.0; e++) {
-        double *q = &w->run.impacts.flight[s->contacts.col[e]], *v = q + s->n;
+        double *q = &w->run.impacts.flight[s->contacts.entries.col[e]], *v = q + s->n;
         *q = fmin(*q, FINE * 0.5 * speed * speed / fall / size);
         *v = fmin(*v, FINE * speed / size);
     }
@@ -50,9 +50,10 @@ static void resolve_slips(cst_work *w, const double *values)
         double slip = values ? values[way] + cst_friction_slow(s, f)
                              : cst_friction_slip(s, f, x->phi_dot, speeds);
         for (int e = r->start; e < r->end; e++)
-            size += fabs(x->value[e]);
+            size += fabs(x->entries.value[e]);
         for (int e = r->start; e < r->end; e++)
-            v[x->col[e]] = fmin(v[x->col[e]], DIRECTION * fmax(slip, x->slow[f]) / size);
+            v[x->entries.col[e]] =
+                fmin(v[x->entries.col[e]], DIRECTION * fmax(slip, x->slip.slow[f]) / size);
     }
 }
 
@@ -72,7 +73,7 @@ void cst_contacts_resolve_errors(cst_work *w, double t, const double *y)
                 resolve_flight(w, p->index, x->list[i].after[k]);
         }
     cst_copy(x->finest, x->flight, 2 * n);
-    if (w->system.contacts.pairs)
+    if (w->system.contacts.slip.pairs)
         resolve_slips(w, NULL);
 }
 
@@ -103,6 +104,6 @@ void cst_contacts_left(cst_work *w, const double *values)
         if (value > 2.0 * s->shift[k])
             s->shift[k] = 0.0;
     }
-    if (w->system.contacts.pairs)
+    if (w->system.contacts.slip.pairs)
         resolve_slips(w, values);
 }

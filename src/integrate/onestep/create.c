@@ -116,31 +116,31 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
     x->memory = y;
     /* touched only as far as it is used */
     x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X);
-    x->dependent = malloc(((size_t)x->room + 1) * n);
-    if (!y || !x->X || !x->dependent)
+    x->maggi.dependent = malloc(((size_t)x->room + 1) * n);
+    if (!y || !x->X || !x->maggi.dependent)
         return 0;
     x->x_q = cst_take(&y, n + m);
     x->x_v = cst_take(&y, n + m);
     x->padded = cst_take(&y, n + m);
     x->whole = cst_take(&y, n + m);
     x->weighed = cst_take(&y, n);
-    x->eta = cst_take(&y, m);
+    x->maggi.eta = cst_take(&y, m);
     x->r = cst_take(&y, CST_LANES * size);
     x->refining = cst_take(&y, 2 * CST_LANES * size);
     x->dX = cst_take(&y, count * size);
     x->back = cst_take(&y, responses * size);
     x->between = cst_take(&y, size);
     x->extra = cst_take(&y, entries);
-    x->change = cst_take(&y, n);
-    x->changes = cst_take(&y, CST_LANES * n);
+    x->maggi.change = cst_take(&y, n);
+    x->maggi.changes = cst_take(&y, CST_LANES * n);
     x->node = cst_take(&y, 4 * n);
-    x->coarse_value = cst_take(&y, responses);
-    x->coarse_gradient = cst_take(&y, responses * (size_t)s->p);
+    x->coarse.value = cst_take(&y, responses);
+    x->coarse.gradient = cst_take(&y, responses * (size_t)s->p);
     if (dense) {
-        x->dense = cst_take(&y, n * m);
-        x->inverse = cst_take(&y, m * m);
-        x->R = cst_take(&y, n * (n - m));
-        x->rows = cst_take(&y, n * (n - m));
+        x->maggi.dense = cst_take(&y, n * m);
+        x->maggi.inverse = cst_take(&y, m * m);
+        x->maggi.R = cst_take(&y, n * (n - m));
+        x->maggi.rows = cst_take(&y, n * (n - m));
     }
     return 1;
 }
@@ -194,6 +194,6 @@ void cst_onestep_free(cst_work *w)
     free(x->placed);
     free(x->memory);
     free(x->X);
-    free(x->dependent);
+    free(x->maggi.dependent);
     free(x);
 }

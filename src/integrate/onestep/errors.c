@@ -23,21 +23,21 @@ int cst_onestep_coarse(cst_work *w)
     cst_onestep *x = cst_onestep_of(w);
     cst_stats stats = w->stats;
     int p = w->system.p;
-    x->coarse_steps = 0;
+    x->coarse.steps = 0;
     if (cst_onestep_steps(&w->p->options) < 2)
         return CST_OK;
-    x->coarsely = 1;
+    x->coarse.is_run = 1;
     int status = coarse_run(w);
-    x->coarsely = 0;
+    x->coarse.is_run = 0;
     w->stats = stats;
     if (status == CST_ECANCELED || status == CST_EMEMORY)
         return status;
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     for (int r = 0; status >= 0 && r < w->targets->count; r++) {
-        x->coarse_value[r] = w->targets->list[r].value;
-        cst_copy(x->coarse_gradient + r * p, w->targets->list[r].gradient, p);
-        x->coarse_steps = x->steps;
+        x->coarse.value[r] = w->targets->list[r].value;
+        cst_copy(x->coarse.gradient + r * p, w->targets->list[r].gradient, p);
+        x->coarse.steps = x->steps;
     }
     return CST_OK;
 }
@@ -46,12 +46,12 @@ void cst_onestep_errors(cst_work *w)
 {
     const cst_onestep *x = cst_onestep_of(w);
     int p = w->system.p;
-    double ratio = x->coarse_steps ? (double)x->steps / x->coarse_steps : NAN,
+    double ratio = x->coarse.steps ? (double)x->steps / x->coarse.steps : NAN,
            off = ratio * ratio - 1.0;
     for (int r = 0; r < w->targets->count; r++) {
         cst_target *one = &w->targets->list[r];
-        one->error = fabs(x->coarse_value[r] - one->value) / off;
+        one->error = fabs(x->coarse.value[r] - one->value) / off;
         for (int i = 0; i < p; i++)
-            one->bar[i] = fabs(x->coarse_gradient[r * p + i] - one->gradient[i]) / off;
+            one->bar[i] = fabs(x->coarse.gradient[r * p + i] - one->gradient[i]) / off;
     }
 }

@@ -59,7 +59,7 @@ static void add_statistics(cst_work *w)
 {
     w->stats.factorizations += cst_onestep_of(w)->lu.factorizations;
     w->stats.refactorizations += cst_onestep_of(w)->lu.refactorizations;
-    w->stats.choices = cst_onestep_of(w)->choices;
+    w->stats.choices = cst_onestep_of(w)->maggi.choices;
 }
 
 const cst_integrator cst_integrator_onestep = {

@@ -43,11 +43,11 @@ static void settings(const cst_options *o, cst_system *s)
 static void copy_phi_q(cst_onestep *x, const cst_system *s)
 {
     int n = x->n;
-    memset(x->dense, 0, (size_t)n * (size_t)x->m * sizeof *x->dense);
+    memset(x->maggi.dense, 0, (size_t)n * (size_t)x->m * sizeof *x->maggi.dense);
     for (int j = 0; j < n; j++)
         for (int k = s->matrices.A.p[j]; k < s->matrices.A.p[j + 1]; k++)
             if (s->matrices.A.i[k] >= n)
-                x->dense[(s->matrices.A.i[k] - n) * n + j] = s->matrices.lu_A.value[k];
+                x->maggi.dense[(s->matrices.A.i[k] - n) * n + j] = s->matrices.lu_A.value[k];
 }
 
 static void scale_rows(double *a, int m, int n)
@@ -67,8 +67,9 @@ static double search(const cst_onestep *x, int first, const char *allowed, const
     double most = 0.0;
     for (int i = first; i < x->m; i++)
         for (int j = 0; j < x->n; j++)
-            if ((!allowed || allowed[j]) && !taken[j] && fabs(x->dense[i * x->n + j]) > most) {
-                most = fabs(x->dense[i * x->n + j]);
+            if ((!allowed || allowed[j]) && !taken[j] &&
+                fabs(x->maggi.dense[i * x->n + j]) > most) {
+                most = fabs(x->maggi.dense[i * x->n + j]);
                 *row = i;
                 *col = j;
             }
@@ -95,7 +96,7 @@ static void subtract_row(double *a, int n, int i, int k, double factor)
  * pivot (rows scaled to 1). */
 static double choose(cst_onestep *x, const cst_system *s, const char *allowed, char *taken)
 {
-    double least = 1.0, *a = x->dense;
+    double least = 1.0, *a = x->maggi.dense;
     copy_phi_q(x, s);
     scale_rows(a, x->m, x->n);
     memset(taken, 0, (size_t)x->n);
@@ -118,23 +119,23 @@ static int prepare(cst_work *w, int k, int again)
 {
     cst_onestep *x = cst_onestep_of(w);
     size_t n = (size_t)x->n;
-    char *mine = x->dependent + (size_t)k * n, *before = mine - n;
+    char *mine = x->maggi.dependent + (size_t)k * n, *before = mine - n;
     if (!again) {
         double pivots = k > 1 ? choose(x, &w->system, before, mine) : 0.0;
-        if (k == 1 || pivots < WORN * x->pivots) {
-            x->pivots = choose(x, &w->system, NULL, mine);
-            x->choices++;
+        if (k == 1 || pivots < WORN * x->maggi.pivots) {
+            x->maggi.pivots = choose(x, &w->system, NULL, mine);
+            x->maggi.choices++;
         }
-        if (x->pivots < SINGULAR)
+        if (x->maggi.pivots < SINGULAR)
             return cst_fail(
                 &w->report, CST_ESINGULAR,
                 "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
                 "redundant constraints or a singular position: use the formulation penalty",
-                cst_onestep_time(x, cst_tf(w), k - 1), x->pivots);
+                cst_onestep_time(x, cst_tf(w), k - 1), x->maggi.pivots);
     }
-    if (!x->choice || memcmp(x->choice, mine, n))
+    if (!x->maggi.choice || memcmp(x->maggi.choice, mine, n))
         cst_lu_reset(&x->lu);
-    x->choice = mine;
+    x->maggi.choice = mine;
     return CST_OK;
 }
 
@@ -143,12 +144,12 @@ static int prepare(cst_work *w, int k, int again)
 static int invert(cst_onestep *x, double *inverse)
 {
     int n = x->n, m = x->m, k = 0;
-    double *a = x->dense;
+    double *a = x->maggi.dense;
     memset(inverse, 0, (size_t)m * (size_t)m * sizeof *inverse);
     for (int i = 0; i < m; i++)
         inverse[i * m + i] = 1.0;
     for (int col = 0; col < n; col++) {
-        if (!x->choice[col])
+        if (!x->maggi.choice[col])
             continue;
         int row = k;
         for (int i = k + 1; i < m; i++)
@@ -177,17 +178,18 @@ static int project(cst_onestep *x, const cst_system *s)
 {
     int n = x->n, f = n - x->m, dependent = 0, independent = 0;
     copy_phi_q(x, s);
-    if (!invert(x, x->inverse))
+    if (!invert(x, x->maggi.inverse))
         return 0;
     for (int i = 0; i < n; i++) {
         int column = 0;
         for (int j = 0; j < n; j++)
-            if (!x->choice[j])
-                x->R[i * f + column++] = x->choice[i] ? -x->dense[dependent * n + j] : 0.0;
-        if (x->choice[i])
+            if (!x->maggi.choice[j])
+                x->maggi.R[i * f + column++] =
+                    x->maggi.choice[i] ? -x->maggi.dense[dependent * n + j] : 0.0;
+        if (x->maggi.choice[i])
             dependent++;
         else
-            x->R[i * f + independent++] = 1.0;
+            x->maggi.R[i * f + independent++] = 1.0;
     }
     return 1;
 }
@@ -205,9 +207,9 @@ static void multipliers(const cst_onestep *x, const double *y, double *eta)
 {
     memset(eta, 0, (size_t)x->m * sizeof *eta);
     for (int i = 0, k = 0; i < x->n; i++)
-        if (x->choice[i]) {
+        if (x->maggi.choice[i]) {
             for (int j = 0; j < x->m; j++)
-                eta[j] -= x->inverse[k * x->m + j] * y[i];
+                eta[j] -= x->maggi.inverse[k * x->m + j] * y[i];
             k++;
         }
 }
@@ -220,9 +222,9 @@ static void span(const cst_onestep *x, int transposed, const double *in, double 
     for (int i = 0; i < n; i++)
         for (int j = 0; j < f; j++) {
             if (transposed)
-                out[j] += x->R[i * f + j] * in[i];
+                out[j] += x->maggi.R[i * f + j] * in[i];
             else
-                out[i] += x->R[i * f + j] * in[j];
+                out[i] += x->maggi.R[i * f + j] * in[j];
         }
 }
 
@@ -251,20 +253,20 @@ static const cst_term terms[] = {
 static void balance(cst_onestep *x, const cst_system *s, const double *y, double *weighed)
 {
     times_mass(x, s, y, weighed);
-    multipliers(x, weighed, x->eta);
+    multipliers(x, weighed, x->maggi.eta);
 }
 
-/* R'(M y + Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
+/* R'(M y + Phi_q' eta)_q, for eta that goes with y, into x->maggi.rows [f][n]. */
 static void bend(cst_onestep *x, cst_system *s, const double *y)
 {
     int n = x->n, f = n - x->m;
-    balance(x, s, y, x->change);
-    cst_system_weighted(s, y, x->eta, x->extra);
-    memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
+    balance(x, s, y, x->maggi.change);
+    cst_system_weighted(s, y, x->maggi.eta, x->extra);
+    memset(x->maggi.rows, 0, (size_t)(f * n) * sizeof *x->maggi.rows);
     for (int j = 0; j < n; j++)
         for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
             for (int i = 0; s->matrices.N.i[k] < n && i < f; i++)
-                x->rows[i * n + j] += x->R[s->matrices.N.i[k] * f + i] * x->extra[k];
+                x->maggi.rows[i * n + j] += x->maggi.R[s->matrices.N.i[k] * f + i] * x->extra[k];
 }
 
 /* R'M into x->rows. */
@@ -273,8 +275,8 @@ static void weigh_rows(cst_onestep *x, cst_system *s)
     int n = x->n, f = n - x->m;
     for (int j = 0; j < f; j++) {
         for (int i = 0; i < n; i++)
-            x->change[i] = x->R[i * f + j];
-        times_mass(x, s, x->change, x->rows + j * n);
+            x->maggi.change[i] = x->maggi.R[i * f + j];
+        times_mass(x, s, x->maggi.change, x->maggi.rows + j * n);
     }
 }
 
@@ -283,14 +285,14 @@ static void matrix(cst_onestep *x, cst_system *s, const double *X)
     double h2 = -0.5 * x->h;
     (void)X;
     bend(x, s, x->x_q);
-    cst_onestep_place(x, Q_Q, 1.0, x->rows);
+    cst_onestep_place(x, Q_Q, 1.0, x->maggi.rows);
     bend(x, s, x->x_v);
-    cst_onestep_place(x, V_Q, 1.0, x->rows);
+    cst_onestep_place(x, V_Q, 1.0, x->maggi.rows);
     weigh_rows(x, s);
-    cst_onestep_place(x, Q_Q, 1.0, x->rows);
-    cst_onestep_place(x, Q_V, h2, x->rows);
-    cst_onestep_place(x, V_V, 1.0, x->rows);
-    cst_onestep_place(x, V_A, h2, x->rows);
+    cst_onestep_place(x, Q_Q, 1.0, x->maggi.rows);
+    cst_onestep_place(x, Q_V, h2, x->maggi.rows);
+    cst_onestep_place(x, V_V, 1.0, x->maggi.rows);
+    cst_onestep_place(x, V_A, h2, x->maggi.rows);
 }
 
 static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes,
@@ -300,13 +302,13 @@ static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drh
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
         const double *y = rule ? x->x_v : x->x_q;
-        balance(x, s, y, x->change);
-        cst_clear(x->changes, lanes * n);
-        cst_system_weighted_tangent(s, y, x->eta, drho, lanes, x->changes, n);
+        balance(x, s, y, x->maggi.change);
+        cst_clear(x->maggi.changes, lanes * n);
+        cst_system_weighted_tangent(s, y, x->maggi.eta, drho, lanes, x->maggi.changes, n);
         for (int l = 0; l < lanes; l++) {
             double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
-            span(x, 1, x->changes + l * n, x->change);
-            cst_add(out, x->change, n - x->m);
+            span(x, 1, x->maggi.changes + l * n, x->maggi.change);
+            cst_add(out, x->maggi.change, n - x->m);
         }
     }
 }
@@ -317,9 +319,9 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
         const double *y = rule ? x->x_v : x->x_q;
-        balance(x, s, y, x->change);
-        span(x, 0, Lambda + x->row[rule ? CST_V : CST_Q], x->change);
-        cst_system_weighted_adjoint(s, y, x->eta, x->change, rho_b);
+        balance(x, s, y, x->maggi.change);
+        span(x, 0, Lambda + x->row[rule ? CST_V : CST_Q], x->maggi.change);
+        cst_system_weighted_adjoint(s, y, x->maggi.eta, x->maggi.change, rho_b);
     }
 }
 
@@ -333,9 +335,9 @@ static void turn(cst_onestep *x, cst_system *s, cst_second *z, const double *at,
         return;
     cst_system_phi_second(s, z, at, d, moved);
     for (int i = 0, k = 0; i < x->n; i++)
-        if (x->choice[i]) {
+        if (x->maggi.choice[i]) {
             for (int j = 0; j < x->m; j++)
-                dz[i] -= x->inverse[k * x->m + j] * moved[j];
+                dz[i] -= x->maggi.inverse[k * x->m + j] * moved[j];
             k++;
         }
 }
@@ -345,12 +347,12 @@ static void turn_multipliers(cst_onestep *x, cst_system *s, cst_second *z, const
                              double *deta)
 {
     int n = x->n;
-    double *moved = x->changes;
+    double *moved = x->maggi.changes;
     times_mass(x, s, r->dx, moved);
     for (int i = 0; i < s->p; i++)
         z->drho[i][0] = r->d->rho[i];
-    cst_system_weighted_tangent(s, r->x, x->eta, (cst_dirs)z->drho, 1, moved, n);
-    cst_system_weighted(s, r->x, x->eta, x->extra);
+    cst_system_weighted_tangent(s, r->x, x->maggi.eta, (cst_dirs)z->drho, 1, moved, n);
+    cst_system_weighted(s, r->x, x->maggi.eta, x->extra);
     for (int j = 0; j < n; j++)
         for (int k = s->matrices.N.p[j]; k < s->matrices.N.p[j + 1]; k++)
             if (s->matrices.N.i[k] < n)
@@ -365,7 +367,7 @@ static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule 
     int n = x->n;
     double *at = z->sum.v, *dz = z->sum.a, *deta = z->sum.lambda;
     span(x, 0, r->Lambda, at);
-    balance(x, s, r->x, x->change);
+    balance(x, s, r->x, x->maggi.change);
     turn(x, s, z, at, r->d, dz);
     turn_multipliers(x, s, z, r, deta);
     cst_copy(z->seed[0], dz, n);
@@ -376,7 +378,7 @@ static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule 
     cst_add(r->by_rho, z->rhob, s->p);
     if (!x->m)
         return;
-    cst_curve reaction = { .a = at, .ae = dz, .phi_ddot = x->eta, .value = deta };
+    cst_curve reaction = { .a = at, .ae = dz, .phi_ddot = x->maggi.eta, .value = deta };
     cst_system_curve_second(s, z, r->d, &reaction);
     cst_add(r->by_q, z->qb, n);
     cst_add(r->by_rho, z->rhob, s->p);

@@ -60,30 +60,42 @@ typedef struct {
     int *from, *to, count;
 } cst_placed;
 
+/* A run with half of the steps, for errors. */
+typedef struct {
+    int is_run, steps;        /* this run is one; the steps of the last such, or 0             */
+    double *value, *gradient; /* [responses] [responses][p] its results                        */
+} cst_coarse;
+
+/* Maggi: the choice of independent coordinates. */
+typedef struct {
+    char *dependent;    /* [room + 1][n] the choice of each step                          */
+    const char *choice; /* [n] the one in use                                             */
+    double pivots;      /* how good it was when it was chosen                             */
+    int choices;        /* how often it was chosen                                        */
+    double *eta;        /* [m] multipliers of a rule                                      */
+    /* [m][n], [m][m], [n][n - m], [n - m][n], [n], [CST_LANES][n] */
+    double *dense, *inverse, *R, *rows, *change, *changes;
+} cst_maggi;
+
 typedef struct cst_onestep {
     const struct cst_formulation *form;
     int n, m, size;         /* size: of X                                                      */
     int at[CST_BLOCKS + 1]; /* where the blocks of X begin                                     */
     int row[CST_BLOCKS];    /* where their rows begin                                          */
     int steps, room;        /* of this run; that there is memory for                           */
-    int coarsely, coarse_steps; /* this run has half of the steps; those of the last such, or 0   */
-    double *coarse_value, *coarse_gradient; /* [responses] [responses][p] its results             */
+    cst_coarse coarse;
+    cst_maggi maggi;
     double h;
     cst_pattern pattern; /* of G_X                                                          */
     cst_lu lu;
     cst_placed *placed; /* [terms of the integrator, then of the formulation]              */
     int placed_count;
-    double *X;          /* [room + 1][size]                                                */
-    char *dependent;    /* [room + 1][n] Maggi: the choice of each step                    */
-    const char *choice; /* [n] the one in use                                              */
-    double pivots;      /* Maggi: how good it was when it was chosen                       */
-    int choices;        /* how often it was chosen                                         */
+    double *X; /* [room + 1][size]                                                */
     double *memory;
     double *x_q, *x_v; /* [n] how far X is from the rules                                 */
     double *padded;    /* [n + m] a vector of n or of m, with zeros for the rest          */
     double *whole;     /* [n + m] a matrix times a vector                                 */
     double *weighed;   /* [n] B times the row of a rule                                   */
-    double *eta;       /* [m] Maggi: multipliers of a rule                                */
     double *r;         /* [CST_LANES][size]                                               */
     double *refining;  /* [2][CST_LANES][size]                                            */
     double *dX;        /* [design variables][size]                                        */
@@ -91,8 +103,6 @@ typedef struct cst_onestep {
     double *between;   /* [size] X between two nodes                                      */
     double *extra;     /* [entries of N]                                                  */
     double *node;      /* [4 n] of the trajectory                                         */
-    /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n], [CST_LANES][n] */
-    double *dense, *inverse, *R, *rows, *change, *changes;
 } cst_onestep;
 
 static inline cst_onestep *cst_onestep_of(const cst_work *w)

@@ -273,15 +273,15 @@ static int begin(cst_work *w)
     cst_system *s = &w->system;
     double *X = cst_onestep_node(x, 0);
     int steps = cst_onestep_steps(&w->p->options);
-    x->steps = x->coarsely ? (steps + 1) / 2 : steps;
+    x->steps = x->coarse.is_run ? (steps + 1) / 2 : steps;
     x->h = cst_tf(w) / x->steps;
-    x->choices = 0;
-    x->choice = NULL;
+    x->maggi.choices = 0;
+    x->maggi.choice = NULL;
     if (x->steps > x->room)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "tf grew after the work was created: create a new work");
     cst_lu_reset(&x->lu);
-    if (!x->coarsely) {
+    if (!x->coarse.is_run) {
         cst_timeline_begin(w);
         cst_timeline_judge(w, x->h);
     }

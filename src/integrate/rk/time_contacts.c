@@ -45,7 +45,7 @@ static int add(cst_work *w, int i, double t, double factor)
         x->by_time.F[n + j] += factor * (s->phi_ddot[j] + s->penalty.damping * s->phi_dot[j] +
                                          s->penalty.stiffness * s->phi[j]);
     for (int j = 0; s->contacts.frictions && j < m; j++)
-        x->by_time.F[n + j] -= factor * s->contacts.load[j];
+        x->by_time.F[n + j] -= factor * s->contacts.slip.load[j];
     cst_place at = cst_system_place(s);
     at.a = a;
     at.lambda = lambda;

@@ -232,7 +232,7 @@ static int add_instant(scan *s, const cst_crossing *c, double factor)
         stop.rate = 1.0;
         return cst_stop_add(s->w, stop);
     }
-    if (!s->w->computes_derivatives)
+    if (!s->w->call.computes_derivatives)
         return CST_OK;
     TRY(rate_of(s, c, s->x, &rate));
     if (fabs(rate) * cst_tf(s->w) <= TOUCHED * s->size)
@@ -252,7 +252,7 @@ static int take_value(scan *s, const cst_crossing *c, cst_quantity y, double *va
     cst_stop stop = { .t = c->t, .wanted = s->wanted, .x = y, .weight = 1.0, .first = c->event };
     cst_modes_at(s->w, 0.5 * (c->part.left + c->part.right));
     TRY(value_at(s, c->t, y, value));
-    if (!s->w->computes_derivatives)
+    if (!s->w->call.computes_derivatives)
         return CST_OK;
     TRY(rate_of(s, c, y, &rate));
     if (!at_event(c)) {

@@ -180,7 +180,7 @@ static int settle(cst_work *w, int r)
     one->instant = best->t;
     cst_rival like = { .size = size };
     TRY(cst_peak_stop(w, best, back, &like.stop));
-    if (!w->computes_derivatives)
+    if (!w->call.computes_derivatives)
         return cst_stop_add(w, like.stop);
     if (range <= ROUNDED * size || (range <= all.close && is_at_rest(w)))
         cst_plateau_add(w, 0.0, cst_tf(w), &like);

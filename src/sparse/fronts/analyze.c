@@ -53,18 +53,18 @@ static int allocate_lists(cst_fronts *f, const cst_analysis *a, size_t below)
     f->up = take(&x, below, sizeof(int));
     f->place = take(&x, n, sizeof(int));
     f->constraint = take(&x, m, sizeof(int));
-    f->E_from = take(&x, P, sizeof(int));
-    f->E_to = take(&x, P, sizeof(int));
-    f->E_place = take(&x, P, sizeof(int));
-    f->E_start = take(&x, m + 1, sizeof(int));
-    f->T_row = take(&x, P, sizeof(int));
-    f->T_to = take(&x, P, sizeof(int));
-    f->T_start = take(&x, CST_PAD * n + 1, sizeof(int));
-    f->mass_from = take(&x, M, sizeof(int));
-    f->mass_mirror = take(&x, M, sizeof(int));
-    f->mass_row = take(&x, M, sizeof(int));
-    f->mass_col = take(&x, M, sizeof(int));
-    f->mass_to = take(&x, M, sizeof(int));
+    f->E.from = take(&x, P, sizeof(int));
+    f->E.to = take(&x, P, sizeof(int));
+    f->E.place = take(&x, P, sizeof(int));
+    f->E.start = take(&x, m + 1, sizeof(int));
+    f->E.T_row = take(&x, P, sizeof(int));
+    f->E.T_to = take(&x, P, sizeof(int));
+    f->E.T_start = take(&x, CST_PAD * n + 1, sizeof(int));
+    f->M.from = take(&x, M, sizeof(int));
+    f->M.mirror = take(&x, M, sizeof(int));
+    f->M.row = take(&x, M, sizeof(int));
+    f->M.col = take(&x, M, sizeof(int));
+    f->M.to = take(&x, M, sizeof(int));
     return 1;
 }
 
@@ -161,7 +161,7 @@ static void deal_constraints(cst_fronts *f, cst_analysis *a)
 static void lay_out(cst_fronts *f)
 {
     f->mass = CST_PAD;
-    f->pivot = f->mass + (size_t)cst_padded(f->masses);
+    f->pivot = f->mass + (size_t)cst_padded(f->M.count);
     f->size = f->pivot + (size_t)f->length;
     for (int s = 0; s < f->count; s++) {
         cst_front *x = &f->front[s];
@@ -183,11 +183,11 @@ static void place_E(cst_fronts *f, const cst_analysis *a)
             int column = f->n + f->constraint[x->constraint + z];
             for (int k = a->A->p[column]; k < a->A->p[column + 1] && a->A->i[k] < f->n; k++) {
                 int place = f->place[a->A->i[k]];
-                f->E_from[f->entries] = k;
-                f->E_place[f->entries] = place;
-                f->E_to[f->entries++] = (int)x->E + z * x->height + local(f, x, place);
+                f->E.from[f->E.count] = k;
+                f->E.place[f->E.count] = place;
+                f->E.to[f->E.count++] = (int)x->E + z * x->height + local(f, x, place);
             }
-            f->E_start[x->constraint + z + 1] = f->entries;
+            f->E.start[x->constraint + z + 1] = f->E.count;
         }
     }
 }
@@ -195,18 +195,18 @@ static void place_E(cst_fronts *f, const cst_analysis *a)
 /* E once more, unknown by unknown. */
 static void transpose_E(cst_fronts *f)
 {
-    int *start = f->T_start;
-    for (int e = 0; e < f->entries; e++)
-        start[f->E_place[e]]++;
+    int *start = f->E.T_start;
+    for (int e = 0; e < f->E.count; e++)
+        start[f->E.place[e]]++;
     for (int i = 0, sum = 0; i <= f->length; i++) { /* the end of each, from which it is filled */
         sum += start[i];
         start[i] = sum;
     }
     for (int z = f->m - 1; z >= 0; z--)
-        for (int e = f->E_start[z + 1] - 1; e >= f->E_start[z]; e--) {
-            int at = --start[f->E_place[e]];
-            f->T_row[at] = z;
-            f->T_to[at] = f->E_to[e];
+        for (int e = f->E.start[z + 1] - 1; e >= f->E.start[z]; e--) {
+            int at = --start[f->E.place[e]];
+            f->E.T_row[at] = z;
+            f->E.T_to[at] = f->E.to[e];
         }
 }
 
@@ -215,8 +215,8 @@ static void transpose_E(cst_fronts *f)
 static int blocks_of(const cst_fronts *f, const cst_front *x, int z, int *e, int *block)
 {
     int count = 0, start = (int)x->E + z * x->height;
-    for (; *e < f->entries && f->E_to[*e] < start + x->height; ++*e) {
-        int at = (f->E_to[*e] - start) / CST_PAD, k = 0;
+    for (; *e < f->E.count && f->E.to[*e] < start + x->height; ++*e) {
+        int at = (f->E.to[*e] - start) / CST_PAD, k = 0;
         while (k < count && block[k] != at)
             k++;
         if (k == count)
@@ -291,10 +291,10 @@ static int list_mass(cst_fronts *f, const cst_analysis *a)
             for (int k = a->A->p[a->order[j]]; k < a->A->p[a->order[j] + 1] && a->A->i[k] < f->n;
                  k++)
                 if (a->place[a->A->i[k]] >= j) {
-                    f->mass_from[count] = k;
-                    f->mass_mirror[count] = cst_pattern_find(a->A, a->order[j], a->A->i[k]);
-                    f->mass_row[count] = f->place[a->A->i[k]];
-                    f->mass_col[count++] = a->at[j];
+                    f->M.from[count] = k;
+                    f->M.mirror[count] = cst_pattern_find(a->A, a->order[j], a->A->i[k]);
+                    f->M.row[count] = f->place[a->A->i[k]];
+                    f->M.col[count++] = a->at[j];
                 }
         f->front[s].masses = count - f->front[s].mass;
     }
@@ -306,8 +306,8 @@ static void place_mass(cst_fronts *f)
     for (int s = 0; s < f->count; s++) {
         const cst_front *x = &f->front[s];
         for (int e = x->mass; e < x->mass + x->masses; e++)
-            f->mass_to[e] = (int)x->panel + (f->mass_col[e] - x->first) * x->height +
-                            local(f, x, f->mass_row[e]);
+            f->M.to[e] =
+                (int)x->panel + (f->M.col[e] - x->first) * x->height + local(f, x, f->M.row[e]);
     }
 }
 
@@ -330,15 +330,15 @@ static int allocate_numbers(cst_fronts *f)
         return 0;
     while ((size_t)x % 64)
         x++;
-    f->update = x;
-    f->unscaled = f->update + update;
-    f->t = f->unscaled + panel;
-    f->diagonal = f->t + tall;
-    f->x = f->diagonal + n;
-    f->r = f->x + n;
-    f->w = f->r + n;
-    f->u = f->w + m;
-    f->lambda = f->u + m;
+    f->scratch.update = x;
+    f->scratch.unscaled = f->scratch.update + update;
+    f->scratch.t = f->scratch.unscaled + panel;
+    f->scratch.diagonal = f->scratch.t + tall;
+    f->scratch.x = f->scratch.diagonal + n;
+    f->scratch.r = f->scratch.x + n;
+    f->scratch.w = f->scratch.r + n;
+    f->scratch.u = f->scratch.w + m;
+    f->scratch.lambda = f->scratch.u + m;
     return 1;
 }
 
@@ -346,7 +346,7 @@ static int build(cst_fronts *f, cst_analysis *a)
 {
     if (!build_fronts(f, a))
         return 0;
-    f->masses = list_mass(f, a);
+    f->M.count = list_mass(f, a);
     deal_constraints(f, a);
     lay_out(f);
     if (f->size > INT_MAX)

@@ -68,15 +68,14 @@ typedef struct {
 
 int cst_fronts_symmetric(const cst_fronts *f, const double *A)
 {
-    double *own = f->diagonal;
+    double *own = f->scratch.diagonal;
     memset(own, 0, (size_t)f->length * sizeof *own);
-    for (int e = 0; e < f->masses; e++)
-        if (f->mass_row[e] == f->mass_col[e])
-            own[f->mass_row[e]] = A[f->mass_from[e]];
-    for (int e = 0; e < f->masses; e++) {
-        double apart = A[f->mass_from[e]] - A[f->mass_mirror[e]];
-        if (!(apart * apart <=
-              SYMMETRIC * SYMMETRIC * fabs(own[f->mass_row[e]] * own[f->mass_col[e]])))
+    for (int e = 0; e < f->M.count; e++)
+        if (f->M.row[e] == f->M.col[e])
+            own[f->M.row[e]] = A[f->M.from[e]];
+    for (int e = 0; e < f->M.count; e++) {
+        double apart = A[f->M.from[e]] - A[f->M.mirror[e]];
+        if (!(apart * apart <= SYMMETRIC * SYMMETRIC * fabs(own[f->M.row[e]] * own[f->M.col[e]])))
             return 0;
     }
     return 1;

@@ -27,37 +27,52 @@ typedef struct {
     int parent, child, sibling;  /* the front that takes its update, and whose it takes; -1 */
     int up;                      /* where its rows below are in the parent: from f->up[up]  */
     int constraints, constraint; /* rows of P, and the first of them in f->constraint       */
-    int mass, masses;            /* entries of M, in f->mass_...                            */
+    int mass, masses;            /* entries of M, in f->M...                                  */
     int padded, height;          /* pivots with padding; that and the rows below with it    */
     size_t panel, E;             /* in the factor: [padded][height], [constraints][height]  */
-    size_t update;               /* in f->update: [height - padded][height - padded]        */
-    int tile;                    /* in f->tile: of the 4 by 8 blocks of its lower half      */
+    size_t update; /* in f->scratch.update: [height - padded][height - padded]        */
+    int tile;      /* in f->tile: of the 4 by 8 blocks of its lower half      */
 } cst_front;
 
+/* Where P and its E are. */
 typedef struct {
-    int n, m, count;             /* unknowns, constraints, fronts                           */
-    cst_front *front;            /* in postorder: children first                            */
-    int *place, length;          /* [n] of the unknowns in elimination order with padding   */
-    int *row, *up;               /* rows below of all fronts; where they are in the parent  */
-    int *constraint;             /* [m] front by front                                      */
-    int entries, *E_from, *E_to; /* entries of P, constraint by constraint: index in A's values,
-                                  * in the factor                                           */
-    int *E_place, *E_start;      /* places of their unknowns; [m + 1] first of a constraint */
+    int count, *from, *to;       /* entries of P, constraint by constraint: index in A's values,
+                                  * in the factor                                             */
+    int *place, *start;          /* places of their unknowns; [m + 1] first of a constraint   */
     int *T_row, *T_to, *T_start; /* the same, unknown by unknown: their constraints, index in
                                   * the factor; [length + 1] first of a place               */
-    int *tile, *tile_row;        /* rows of E, times height, that are not zero in a tile of
-                                  * E'E: from tile_row[tile[k]] to tile_row[tile[k + 1]]    */
-    int masses, *mass_from, *mass_mirror; /* lower half of M: in A's values, and mirrored   */
-    int *mass_row, *mass_col, *mass_to;   /* places; index in the factor                    */
+} cst_front_entries;
+
+/* The lower half of M. */
+typedef struct {
+    int count, *from, *mirror; /* in A's values, and mirrored */
+    int *row, *col, *to;       /* places; index in the factor */
+} cst_front_mass;
+
+/* Of a factorization and of a solve. */
+typedef struct {
+    double *update, *unscaled, *diagonal, *x, *r, *w, *u, *lambda, *t;
+} cst_front_scratch;
+
+typedef struct {
+    int n, m, count;    /* unknowns, constraints, fronts                           */
+    cst_front *front;   /* in postorder: children first                            */
+    int *place, length; /* [n] of the unknowns in elimination order with padding   */
+    int *row, *up;      /* rows below of all fronts; where they are in the parent  */
+    int *constraint;    /* [m] front by front                                      */
+    cst_front_entries E;
+    cst_front_mass M;
+    cst_front_scratch scratch;
+    int *tile, *tile_row;     /* rows of E, times height, that are not zero in a tile of
+                               * E'E: from tile_row[tile[k]] to tile_row[tile[k + 1]]    */
     size_t pivot, mass, size; /* where 1/d and M are in a factor; its doubles            */
     double multiplications;   /* of one factorization                                    */
     double *memory;           /* of all the arrays of doubles                            */
-    double *update, *unscaled, *diagonal, *x, *r, *w, *u, *lambda, *t;
-    void *indices; /* of all the arrays of integers                           */
-    int whole;     /* A is one front                                          */
-    int lanes;     /* numbers in a vector: 8, 4 or what there is; no bit differs */
-    int positive;  /* pivots before this place are positive, others negative  */
-    int fits;      /* 0: the pattern does not suit fronts                     */
+    void *indices;            /* of all the arrays of integers                           */
+    int whole;                /* A is one front                                          */
+    int lanes;                /* numbers in a vector: 8, 4 or what there is; no bit differs */
+    int positive;             /* pivots before this place are positive, others negative  */
+    int fits;                 /* 0: the pattern does not suit fronts                     */
 } cst_fronts;
 
 /* Analyzes A [n + m][n + m], to be reduced to H or, small, taken as a whole.  0 when out of memory;

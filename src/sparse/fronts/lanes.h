@@ -69,10 +69,10 @@ INLINE void NAMED(backward)(const double *L, LANE *t, int padded, int rows, int 
 /* x += E'w */
 INLINE void NAMED(add_rows)(const cst_fronts *f, const double *factor, const LANE *w, LANE *x)
 {
-    const int *row = f->T_row, *to = f->T_to;
+    const int *row = f->E.T_row, *to = f->E.T_to;
     for (int i = 0, e = 0; i < f->length; i++) {
         LANE y = x[i];
-        for (; e < f->T_start[i + 1]; e++)
+        for (; e < f->E.T_start[i + 1]; e++)
             y += factor[to[e]] * w[row[e]];
         x[i] = y;
     }
@@ -81,10 +81,10 @@ INLINE void NAMED(add_rows)(const cst_fronts *f, const double *factor, const LAN
 /* u = E x */
 INLINE void NAMED(multiply_rows)(const cst_fronts *f, const double *factor, const LANE *x, LANE *u)
 {
-    const int *place = f->E_place, *to = f->E_to;
+    const int *place = f->E.place, *to = f->E.to;
     for (int z = 0, e = 0; z < f->m; z++) {
         LANE y = { 0.0 };
-        for (; e < f->E_start[z + 1]; e++)
+        for (; e < f->E.start[z + 1]; e++)
             y += factor[to[e]] * x[place[e]];
         u[z] = y;
     }
@@ -138,8 +138,8 @@ INLINE void NAMED(solve_once)(const cst_fronts *f, const double *factor, const N
 INLINE void NAMED(subtract_mass)(const cst_fronts *f, const double *factor, const LANE *x, LANE *r)
 {
     const double *mass = factor + f->mass;
-    for (int e = 0; e < f->masses; e++) {
-        int i = f->mass_row[e], j = f->mass_col[e];
+    for (int e = 0; e < f->M.count; e++) {
+        int i = f->M.row[e], j = f->M.col[e];
         r[j] -= mass[e] * x[i];
         if (i != j)
             r[i] -= mass[e] * x[j];

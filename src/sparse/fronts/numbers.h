@@ -21,7 +21,7 @@ INLINE corner NAMED(factor_corner)(const cst_fronts *f, const double *c, int hei
                                    int pivots, double *inverse, double *least)
 {
     const double *c1 = c + height, *c2 = c1 + height, *c3 = c2 + height,
-                 *diagonal = f->diagonal + place;
+                 *diagonal = f->scratch.diagonal + place;
     int positive = f->positive - place;
     corner l = { .l21 = 0.0, .l31 = 0.0, .l32 = 0.0 };
     inverse[0] = NAMED(invert)(c[0], positive > 0, diagonal[0], least);
@@ -53,7 +53,7 @@ static double NAMED(factor_front)(const cst_fronts *f, const cst_front *x, doubl
                                   double *update, double *pivot)
 {
     int height = x->height, below = height - x->padded;
-    double least = 1.0, *unscaled = f->unscaled;
+    double least = 1.0, *unscaled = f->scratch.unscaled;
     for (int k = 0; k < x->padded; k += 4) {
         double *block = panel + k * height + k, inverse[4] = { 0.0 };
         if (k)
@@ -74,11 +74,11 @@ static double NAMED(factor_front)(const cst_fronts *f, const cst_front *x, doubl
 static void NAMED(take_matrix)(const cst_fronts *f, const double *A, int has_P, double *factor)
 {
     double *mass = factor + f->mass;
-    for (int e = 0; e < f->entries && !has_P; e++)
-        factor[f->E_to[e]] = A[f->E_from[e]];
-    for (int e = 0; e < f->masses; e++)
-        mass[e] = A[f->mass_from[e]];
-    memset(f->diagonal, 0, (size_t)f->length * sizeof *f->diagonal);
+    for (int e = 0; e < f->E.count && !has_P; e++)
+        factor[f->E.to[e]] = A[f->E.from[e]];
+    for (int e = 0; e < f->M.count; e++)
+        mass[e] = A[f->M.from[e]];
+    memset(f->scratch.diagonal, 0, (size_t)f->length * sizeof *f->scratch.diagonal);
 }
 
 /* A front's part of H: alpha E'E and M; its diagonal entries are added up in f->diagonal. */
@@ -86,7 +86,8 @@ static void NAMED(start_front)(const cst_fronts *f, const cst_front *x, double a
                                double *factor)
 {
     int height = x->height, below = height - x->padded;
-    double *panel = factor + x->panel, *update = f->update + x->update, *diagonal = f->diagonal;
+    double *panel = factor + x->panel, *update = f->scratch.update + x->update,
+           *diagonal = f->scratch.diagonal;
     const double *E = factor + x->E, *mass = factor + f->mass;
     const int *row = f->row + x->row, *start = f->tile + x->tile;
     for (int j = 0; j < height; start += (height - j + 4) / 8, j += 4) {
@@ -95,7 +96,7 @@ static void NAMED(start_front)(const cst_fronts *f, const cst_front *x, double a
         NAMED(square)(c, k < 0 ? height : below, E, start, f->tile_row, j, height, alpha);
     }
     for (int e = x->mass; e < x->mass + x->masses; e++)
-        factor[f->mass_to[e]] += mass[e];
+        factor[f->M.to[e]] += mass[e];
     for (int k = 0; k < x->pivots; k++)
         diagonal[x->first + k] += fabs(panel[k * height + k]);
     for (int k = 0; k < x->below; k++)
@@ -110,7 +111,7 @@ static void NAMED(add_child)(const cst_fronts *f, const cst_front *x, const cst_
     int height = x->height, below = height - x->padded, stride = child->height - child->padded,
         count = child->below;
     const int *up = f->up + child->up;
-    const double *from = f->update + child->update;
+    const double *from = f->scratch.update + child->update;
     for (int j = 0; j < count; j++, from += stride) {
         int column = up[j];
         double *to = column < x->padded ? panel + column * height
@@ -126,10 +127,10 @@ static double NAMED(factor_whole)(const cst_fronts *f, const double *A, double *
     const cst_front *x = &f->front[0];
     double *panel = factor + x->panel;
     NAMED(clear)(panel, x->padded * x->height);
-    for (int e = 0; e < f->masses; e++)
-        factor[f->mass_to[e]] = A[f->mass_from[e]];
+    for (int e = 0; e < f->M.count; e++)
+        factor[f->M.to[e]] = A[f->M.from[e]];
     for (int k = 0; k < x->pivots; k++)
-        f->diagonal[k] = fabs(panel[k * x->height + k]);
+        f->scratch.diagonal[k] = fabs(panel[k * x->height + k]);
     return NAMED(factor_front)(f, x, panel, NULL, factor + f->pivot);
 }
 
@@ -142,7 +143,7 @@ static double NAMED(factor)(cst_fronts *f, const double *A, int has_P, double al
     NAMED(take_matrix)(f, A, has_P, factor);
     for (int s = 0; s < f->count && least > 0.0; s++) {
         const cst_front *x = &f->front[s];
-        double *panel = factor + x->panel, *update = f->update + x->update;
+        double *panel = factor + x->panel, *update = f->scratch.update + x->update;
         NAMED(start_front)(f, x, alpha, factor);
         for (int child = x->child; child >= 0; child = f->front[child].sibling)
             NAMED(add_child)(f, x, &f->front[child], panel, update);
@@ -154,7 +155,7 @@ static double NAMED(factor)(cst_fronts *f, const double *A, int has_P, double al
 /* x = L D \ (x + E'w), front by front up the tree */
 static void NAMED(sweep_up)(const cst_fronts *f, const double *factor, double *x, const double *w)
 {
-    double *t = f->t;
+    double *t = f->scratch.t;
     for (int s = 0; s < f->count; s++) {
         const cst_front *at = &f->front[s];
         int height = at->height, padded = at->padded;
@@ -175,7 +176,7 @@ static void NAMED(sweep_up)(const cst_fronts *f, const double *factor, double *x
 /* x = L'\ x and u = E x, back down the tree */
 static void NAMED(sweep_down)(const cst_fronts *f, const double *factor, double *x, double *u)
 {
-    double *t = f->t;
+    double *t = f->scratch.t;
     for (int s = f->count - 1; s >= 0; s--) {
         const cst_front *at = &f->front[s];
         int height = at->height, padded = at->padded;
@@ -197,11 +198,11 @@ static void NAMED(subtract_mass)(const cst_fronts *f, const double *factor, cons
                                  double *r)
 {
     const double *mass = factor + f->mass;
-    for (int e = 0; e < f->masses;) {
-        int j = f->mass_col[e];
+    for (int e = 0; e < f->M.count;) {
+        int j = f->M.col[e];
         double product_j = 0.0;
-        for (; e < f->masses && f->mass_col[e] == j; e++) {
-            int i = f->mass_row[e];
+        for (; e < f->M.count && f->M.col[e] == j; e++) {
+            int i = f->M.row[e];
             product_j += mass[e] * x[i];
             if (i != j)
                 r[i] -= mass[e] * x[j];
@@ -236,7 +237,7 @@ static int NAMED(add_correction)(double *x, const double *dx, int n)
 static void NAMED(solve_once)(const cst_fronts *f, const double *factor, const double *b, double *x,
                               double *lambda)
 {
-    double alpha = factor[0], *w = f->w, *u = f->u;
+    double alpha = factor[0], *w = f->scratch.w, *u = f->scratch.u;
     for (int i = 0; i < f->n; i++)
         x[f->place[i]] = b[i];
     for (int i = 0; i < f->m; i++)
@@ -251,7 +252,7 @@ static void NAMED(solve_once)(const cst_fronts *f, const double *factor, const d
 static int NAMED(refine)(const cst_fronts *f, const double *factor, const double *b, double *x,
                          double *lambda)
 {
-    double alpha = factor[0], *r = f->r, *w = f->w, *u = f->u;
+    double alpha = factor[0], *r = f->scratch.r, *w = f->scratch.w, *u = f->scratch.u;
     for (int i = 0; i < f->n; i++)
         r[f->place[i]] = b[i];
     NAMED(subtract_mass)(f, factor, x, r);
@@ -268,7 +269,7 @@ static void NAMED(solve_whole)(const cst_fronts *f, const double *factor, double
 {
     const cst_front *x = &f->front[0];
     const double *L = factor + x->panel, *pivot = factor + f->pivot;
-    double *t = f->t;
+    double *t = f->scratch.t;
     NAMED(clear)(t, x->height);
     for (int i = 0; i < f->n; i++)
         t[f->place[i]] = b[i];
@@ -282,12 +283,12 @@ static void NAMED(solve_whole)(const cst_fronts *f, const double *factor, double
 
 static int NAMED(solve)(cst_fronts *f, const double *factor, double *b)
 {
-    double *x = f->x, *lambda = f->lambda;
+    double *x = f->scratch.x, *lambda = f->scratch.lambda;
     int good = 0;
     if (f->whole)
         return NAMED(solve_whole)(f, factor, b), 1;
     NAMED(clear)(x, f->length);
-    NAMED(clear)(f->r, f->length);
+    NAMED(clear)(f->scratch.r, f->length);
     NAMED(solve_once)(f, factor, b, x, lambda);
     for (int round = 0; round < REFINEMENTS && !good; round++)
         good = NAMED(refine)(f, factor, b, x, lambda);
