@@ -41,9 +41,11 @@ mkdir -p $out
 
 machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
 commit=$(git describe --always --dirty 2>/dev/null || echo unknown)
+date=$(LC_ALL=C date -u "+%-d %B %Y")
+version=$(sed -n 's/^#define CST_VERSION "\(.*\)"/\1/p' src/costate.h)
 compiler=$(cc --version | head -n 1)
 echo "machine: ${machine:-unknown}, $(nproc) cores, load $(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo unknown)"
-echo "commit:  $commit"
+echo "version: $version, commit $commit, $date"
 echo "compiler: $compiler"
 
 step() { echo; echo "== $1"; }
@@ -105,7 +107,7 @@ step "memory against steps"
 show $out/memory.csv
 
 # ---- the tables ----
-where="Measured on ${machine:-an unknown machine} ($(nproc) cores), commit $commit, $compiler."
+where="Measured on ${machine:-an unknown machine} ($(nproc) cores), $date, version $version, $compiler."
 gradients() {
     echo "| model | coordinates | parameters | forward [ms] | adjoint, default parameters | adjoint, all | direct, all | adjoint - direct |"
     echo "|---|---:|---:|---:|---:|---:|---:|---:|"
