@@ -1,6 +1,7 @@
 /* What a functional is taken of, and the reading of text that all of a response shares. */
 #include "model/quantity.h"
 
+#include "model/arrays/arrays.h"
 #include "model/problem.h"
 #include "model/registry.h"
 
@@ -121,6 +122,30 @@ static int reaction(cst_cursor *c, cst_quantity *x)
     return cst_expect(c, ')');
 }
 
+/* The kernels have a table at the place where it is looked up, and not its values: a value beside
+ * what moves is refused, and so is the table. */
+static int refuse_table(cst_cursor *c, const cst_array *of, int value)
+{
+    char remedy[240];
+    if (value)
+        snprintf(remedy, sizeof remedy,
+                 "write it outside of the functional, such as %.40s[0] * "
+                 "integral(x)",
+                 of->name);
+    else
+        snprintf(remedy, sizeof remedy,
+                 "make table(&rho[...], t), or table_slope, an output of the model and name that");
+    return cst_misread(c, CST_EVALUE, "a table is looked up by the model alone", remedy);
+}
+
+/* The table that the word is, or one of whose values it is, unless an output or a coordinate hides
+ * it. */
+static const cst_array *table_here(const cst_cursor *c, size_t length)
+{
+    const cst_array *a = cst_array_find(c->model, c->at, length);
+    return a && cst_is_table(a->table) ? a : NULL;
+}
+
 /* dot(x2), ddot(x2) */
 static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
 {
@@ -131,6 +156,8 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
              "dot and ddot are of coordinates: 'costate models %s' lists them",
              cst_spelled(c->model).text);
     *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
+    if (x->index < 0 && table_here(c, length))
+        return refuse_table(c, table_here(c, length), 0);
     if (x->index < 0)
         return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
     if (is_state(c->model, x->index) && kind == CST_OF_A)
@@ -176,8 +203,10 @@ int cst_read_name(cst_cursor *c, cst_quantity *x)
     while (isspace((unsigned char)*after))
         after++;
     int parameter = cst_parameter_index(c->model, c->at, cst_element(c));
-    if (*after == '(' || find_word(c->model, c->at, length, x))
+    if (*after == '(' || (find_word(c->model, c->at, length, x) && *after != '['))
         return cst_read_quantity(c, x);
+    if (table_here(c, length))
+        return refuse_table(c, table_here(c, length), parameter >= 0);
     if (parameter < 0 && !cst_same("t", c->at, length))
         return cst_read_quantity(c, x);
     *x = (cst_quantity){ parameter < 0 ? CST_OF_T : CST_OF_RHO, parameter < 0 ? 0 : parameter };

@@ -96,6 +96,10 @@ static void test_rates_of_tables(void)
     TEST_ASSERT_EQUAL_STRING("dot_F.0", cst_response_at(one.p, c.response).name);
     TEST_ASSERT_TRUE(c.lower == -3.0 && c.upper == 8.0);
     refused("dot(F)", CST_ENAME, "no such functional or cost");
+    refused("integral(dot(F)^2)", CST_EVALUE, "looked up by the model alone");
+    refused("integral(F[3] * x)", CST_EVALUE, "column 10, at 'F[3] * x)': write it outside");
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "F[3] * integral(x)"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "integral(F * M)"));
 
     cst_table kind = *cst_array_find(cst_model_find("crane"), "F", 1)->table;
     cst_array array = *cst_array_find(cst_model_find("crane"), "F", 1);
