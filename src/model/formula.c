@@ -69,12 +69,10 @@ static int same_leaf(const cst_quantity *x, const cst_quantity *y)
     return x->kind == y->kind && x->index == y->index && x->formula == y->formula;
 }
 
-static int add_leaf(reader *r, int *term)
+static int put_leaf(reader *r, cst_quantity x, int *term)
 {
     cst_formula *f = r->f;
-    cst_quantity x;
     int k = 0;
-    TRY(r->read(r->c, r->context, &x));
     while (k < f->leaves && !same_leaf(&f->leaf[k], &x))
         k++;
     if (k == CST_LEAVES)
@@ -85,6 +83,45 @@ static int add_leaf(reader *r, int *term)
     TRY(add_term(r, (cst_term){ .operation = CST_TERM_LEAF, .a = k }, term));
     r->timed[*term] = x.kind == CST_OF_T;
     return CST_OK;
+}
+
+/* term = factor (the number k of a cell's coefficients) + by * term */
+static int add_coefficient(reader *r, int cell, int k, double factor, int by, int *term)
+{
+    int number = 0, c = 0, product = 0;
+    TRY(put_leaf(r, (cst_quantity){ CST_OF_RHO, cell + 1 + k }, &c));
+    if (factor != 1.0) {
+        TRY(add_term(r, (cst_term){ .operation = CST_TERM_NUMBER, .number = factor }, &number));
+        r->timed[number] = 0;
+        TRY(add_operation(r, CST_TERM_MULTIPLY, number, c, &c));
+    }
+    if (*term < 0) {
+        *term = c;
+        return CST_OK;
+    }
+    TRY(add_operation(r, CST_TERM_MULTIPLY, by, *term, &product));
+    return add_operation(r, CST_TERM_ADD, c, product, term);
+}
+
+/* A table in time, or its rate: the polynomial of its cell (models/tables.h), by Horner's rule. */
+static int add_table(reader *r, const cst_quantity *x, int *term)
+{
+    int rate = x->kind == CST_OF_TABLE_RATE, t = 0, origin = 0, d = 0;
+    TRY(put_leaf(r, (cst_quantity){ CST_OF_T }, &t));
+    TRY(put_leaf(r, (cst_quantity){ CST_OF_RHO, x->index }, &origin));
+    TRY(add_operation(r, CST_TERM_SUBTRACT, t, origin, &d));
+    *term = -1;
+    for (int k = 3; k >= rate; k--)
+        TRY(add_coefficient(r, x->index, k, rate ? k : 1.0, d, term));
+    return CST_OK;
+}
+
+static int add_leaf(reader *r, int *term)
+{
+    cst_quantity x;
+    TRY(r->read(r->c, r->context, &x));
+    return x.kind == CST_OF_TABLE || x.kind == CST_OF_TABLE_RATE ? add_table(r, &x, term)
+                                                                 : put_leaf(r, x, term);
 }
 
 static int add_number(reader *r, int *term)

@@ -1,4 +1,5 @@
 /* One functional, such as rms(x1 - x2), at(F, 0.3) or misfit(FILE.csv), or a cost. */
+#include "model/arrays/slots.h"
 #include "model/formula.h"
 #include "model/registry.h"
 #include "model/response.h"
@@ -115,10 +116,11 @@ static int read_leaf(cst_cursor *c, void *context, cst_quantity *x)
     return cst_read_name(c, x);
 }
 
-static int has_quantity(const cst_formula *f)
+static int has_quantity(const cst_formula *f, const cst_model *m)
 {
     for (int k = 0; k < f->leaves; k++)
-        if (f->leaf[k].kind != CST_OF_RHO && f->leaf[k].kind != CST_OF_T)
+        if (f->leaf[k].kind == CST_OF_RHO ? cst_is_cell(m, f->leaf[k].index)
+                                          : f->leaf[k].kind != CST_OF_T)
             return 1;
     return 0;
 }
@@ -131,9 +133,9 @@ static int relation(cst_cursor *c, const char *signs, cst_formula **formula, cst
         return out_of_memory(c);
     TRY(cst_formula_read_relation(*formula, c, read_leaf, NULL, signs));
     *x = (cst_quantity){ CST_OF_FORMULA, 0, *formula };
-    return has_quantity(*formula) ? CST_OK
-                                  : cst_misread(&start, CST_EVALUE, "nothing here moves",
-                                                "name an output or a coordinate");
+    return has_quantity(*formula, c->model) ? CST_OK
+                                            : cst_misread(&start, CST_EVALUE, "nothing here moves",
+                                                          "name an output or a coordinate");
 }
 
 /* ", 2" for the second crossing, ", up" or ", down" for those in a direction. */
@@ -183,7 +185,7 @@ static int argument(cst_cursor *c, cst_parsed *r)
         return out_of_memory(c);
     TRY(cst_formula_read(r->formula, c, read_leaf, NULL));
     const cst_quantity *single = cst_formula_single(r->formula);
-    if (single && has_quantity(r->formula)) {
+    if (single && single->kind != CST_OF_RHO && has_quantity(r->formula, c->model)) {
         r->x = *single;
         cst_formula_free(r->formula);
         free(r->formula);
@@ -192,10 +194,10 @@ static int argument(cst_cursor *c, cst_parsed *r)
     }
     r->x = (cst_quantity){ CST_OF_FORMULA, 0, r->formula };
     cst_skip(&start);
-    return has_quantity(r->formula) ? CST_OK
-           : single                 ? cst_read_quantity(&start, &r->x)
-                                    : cst_misread(&start, CST_EVALUE, "nothing here moves",
-                                                  "name an output or a coordinate");
+    return has_quantity(r->formula, c->model) ? CST_OK
+           : single                           ? cst_read_quantity(&start, &r->x)
+                    : cst_misread(&start, CST_EVALUE, "nothing here moves",
+                                  "name an output or a coordinate");
 }
 
 /* ---- functionals ----------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
 #include "model/quantity.h"
 
 #include "model/arrays/arrays.h"
+#include "model/arrays/slots.h"
 #include "model/problem.h"
 #include "model/registry.h"
 
@@ -122,28 +123,30 @@ static int reaction(cst_cursor *c, cst_quantity *x)
     return cst_expect(c, ')');
 }
 
-/* The kernels have a table at the place where it is looked up, and not its values: a value beside
- * what moves is refused, and so is the table. */
-static int refuse_table(cst_cursor *c, const cst_array *of, int value)
-{
-    char remedy[240];
-    if (value)
-        snprintf(remedy, sizeof remedy,
-                 "write it outside of the functional, such as %.40s[0] * "
-                 "integral(x)",
-                 of->name);
-    else
-        snprintf(remedy, sizeof remedy,
-                 "make table(&rho[...], t), or table_slope, an output of the model and name that");
-    return cst_misread(c, CST_EVALUE, "a table is looked up by the model alone", remedy);
-}
-
-/* The table that the word is, or one of whose values it is, unless an output or a coordinate hides
- * it. */
+/* The table that the word is, or one of whose values it is. */
 static const cst_array *table_here(const cst_cursor *c, size_t length)
 {
     const cst_array *a = cst_array_find(c->model, c->at, length);
     return a && cst_is_table(a->table) ? a : NULL;
+}
+
+/* A table in time, or its rate.  The kernels have a table where it is looked up, and not its
+ * values: a value beside what moves is refused, and so is a table in a coordinate. */
+static int take_table(cst_cursor *c, const cst_array *of, cst_quantity_kind kind, cst_quantity *x)
+{
+    char remedy[240];
+    size_t length = cst_word(c);
+    int value = cst_element(c) > length;
+    *x = (cst_quantity){ kind, cst_table_slot(c->model, of) };
+    c->at += value || of->table->lookups ? 0 : length;
+    if (value)
+        snprintf(remedy, sizeof remedy,
+                 "write it outside of the functional, such as %.40s[0] * integral(x)", of->name);
+    else
+        snprintf(remedy, sizeof remedy, "make table(&rho[...], x) an output of the model");
+    return value || of->table->lookups
+               ? cst_misread(c, CST_EVALUE, "this table is looked up by the model alone", remedy)
+               : CST_OK;
 }
 
 /* dot(x2), ddot(x2) */
@@ -156,8 +159,10 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
              "dot and ddot are of coordinates: 'costate models %s' lists them",
              cst_spelled(c->model).text);
     *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
-    if (x->index < 0 && table_here(c, length))
-        return refuse_table(c, table_here(c, length), 0);
+    if (x->index < 0 && kind == CST_OF_V && table_here(c, length)) {
+        TRY(take_table(c, table_here(c, length), CST_OF_TABLE_RATE, x));
+        return cst_expect(c, ')');
+    }
     if (x->index < 0)
         return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
     if (is_state(c->model, x->index) && kind == CST_OF_A)
@@ -206,7 +211,7 @@ int cst_read_name(cst_cursor *c, cst_quantity *x)
     if (*after == '(' || (find_word(c->model, c->at, length, x) && *after != '['))
         return cst_read_quantity(c, x);
     if (table_here(c, length))
-        return refuse_table(c, table_here(c, length), parameter >= 0);
+        return take_table(c, table_here(c, length), CST_OF_TABLE, x);
     if (parameter < 0 && !cst_same("t", c->at, length))
         return cst_read_quantity(c, x);
     *x = (cst_quantity){ parameter < 0 ? CST_OF_T : CST_OF_RHO, parameter < 0 ? 0 : parameter };

@@ -1,10 +1,9 @@
-/* Limits on the rate of a table at all times: of a table of straight lines in time, one limit for
- * each interval, on values alone. */
+/* Limits on the rate of a table at all times: of a table of straight lines in time, one for each
+ * interval, on values alone. */
 #include "model/rates.h"
 
 #include "model/arrays/arrays.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 

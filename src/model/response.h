@@ -19,7 +19,9 @@ typedef enum {
     CST_OF_T,
     CST_OF_FORMULA,
     CST_OF_FUNCTIONAL,
-    CST_OF_CONTACT /* its impacts; after the contacts, the frictions */
+    CST_OF_CONTACT,   /* its impacts; after the contacts, the frictions */
+    CST_OF_TABLE,     /* in time, while it is read: formula.c makes terms of its cell; the */
+    CST_OF_TABLE_RATE /* index is that of the cell in rho of the kernels                 */
 } cst_quantity_kind;
 struct cst_formula;
 typedef struct {

@@ -96,7 +96,8 @@ static void test_rates_of_tables(void)
     TEST_ASSERT_EQUAL_STRING("dot_F.0", cst_response_at(one.p, c.response).name);
     TEST_ASSERT_TRUE(c.lower == -3.0 && c.upper == 8.0);
     refused("dot(F)", CST_ENAME, "no such functional or cost");
-    refused("integral(dot(F)^2)", CST_EVALUE, "looked up by the model alone");
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "integral(dot(F)^2)"));
+    refused("integral(ddot(F))", CST_ENAME, "no such coordinate");
     refused("integral(F[3] * x)", CST_EVALUE, "column 10, at 'F[3] * x)': write it outside");
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "F[3] * integral(x)"));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "integral(F * M)"));
@@ -116,6 +117,36 @@ static void test_rates_of_tables(void)
     TEST_ASSERT_TRUE(cst_rate_is_straight(&array));
     kind.lookups = 1;
     TEST_ASSERT_FALSE(cst_rate_is_straight(&array));
+}
+
+/* A table in time and its rate, within functionals: what the model's own outputs give. */
+static void test_tables_in_formulas(void)
+{
+    static const char *const pairs[][2] = {
+        { "integral(u^2)", "integral(force^2)" },
+        { "integral(dot(u)^2)", "integral(rate^2)" },
+        { "rms(u * x - dot(u))", "rms(force * x - rate)" },
+        { "final(u)", "final(force)" },
+    };
+    double value[2], gradient[2 * 42];
+    for (int i = 0; i < 4; i++)
+        for (int direct = 0; direct < 2; direct++) {
+            rig_open(&one, cst_model_find("cartpole"), NULL, "u,m2",
+                     direct ? CST_DIRECT : CST_ADJOINT, RIG_DEFAULT);
+            TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_parameter(one.p, "u[7]", -2.0));
+            for (int k = 0; k < 2; k++)
+                TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, pairs[i][k]),
+                                              cst_problem_message(one.p));
+            rig_work(&one);
+            TEST_ASSERT_EQUAL_INT_MESSAGE(
+                CST_OK, cst_responses(one.p, one.w, NULL, value, gradient), cst_message(one.w));
+            TEST_ASSERT_DOUBLE_WITHIN(1e-12 * fabs(value[1]), value[1], value[0]);
+            TEST_ASSERT_TRUE(value[1] != 0.0 && (i == 3 || gradient[42 + 7] != 0.0));
+            for (int k = 0; k < 42; k++)
+                TEST_ASSERT_DOUBLE_WITHIN(1e-11 * (1.0 + fabs(gradient[42 + k])), gradient[42 + k],
+                                          gradient[k]);
+            rig_close(&one);
+        }
 }
 
 /* Parameters alone: of the mass of a design, the sum of its lengths. */
@@ -297,6 +328,7 @@ int main(void)
     RUN_TEST(test_refused);
     RUN_TEST(test_rates_of_tables);
     RUN_TEST(test_of_parameters);
+    RUN_TEST(test_tables_in_formulas);
     RUN_TEST(test_tables);
     RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);
