@@ -187,6 +187,65 @@ static double on_cubic(const double q[3], double sx, double sy, const double c[4
     return r[1] - c[0] - r[0] * (c[1] + r[0] * (c[2] + r[0] * c[3]));
 }
 
+/* ---- contacts and friction (doc/guide/contact.md): gaps, and places whose rates are slips ---- */
+
+/* A gap: a disc of that radius about a point of the body (0: the point itself, a wheel's rim) over
+ * the left side of the line through (x, y) at that angle */
+static double above_line(const double q[3], double sx, double sy, double radius, double x,
+                         double y, double angle)
+{
+    return on_line(q, sx, sy, x, y, angle) - radius;
+}
+
+/* Its slip: how far it is along that line, and how far it has rolled back */
+static double along_line(const double q[3], double sx, double sy, double radius, double x,
+                         double y, double angle)
+{
+    double r[2];
+    point(q, sx, sy, r);
+    return (r[0] - x) * cos(angle) + (r[1] - y) * sin(angle) + radius * q[2];
+}
+
+/* A gap: a disc about a point of body j over a flat of body i, the left side of the line through
+ * its point (xi, yi) at the angle in its axes */
+static double above_flat(const double qi[3], double xi, double yi, double angle,
+                         const double qj[3], double xj, double yj, double radius)
+{
+    return in_slot(qi, xi, yi, angle, qj, xj, yj) - radius;
+}
+
+/* Its slip.  With radius 0 it is the stroke of `slide_in`: its rate is the slip of friction in that
+ * slider, and less a limit it is the gap of its stop. */
+static double along_flat(const double qi[3], double xi, double yi, double angle,
+                         const double qj[3], double xj, double yj, double radius)
+{
+    double ri[2], rj[2], a;
+    point(qi, xi, yi, ri);
+    point(qj, xj, yj, rj);
+    a = qi[2] + angle;
+    return (rj[0] - ri[0]) * cos(a) + (rj[1] - ri[1]) * sin(a) + radius * (qj[2] - qi[2]);
+}
+
+/* The slip of two discs of the radii Ri and Rj; their gap is tie(..., Ri + Rj). */
+static double along_disc(const double qi[3], double xi, double yi, double Ri, const double qj[3],
+                         double xj, double yj, double Rj)
+{
+    double ri[2], rj[2];
+    point(qi, xi, yi, ri);
+    point(qj, xj, yj, rj);
+    return (Ri + Rj) * atan2(rj[1] - ri[1], rj[0] - ri[0]) - Ri * qi[2] - Rj * qj[2];
+}
+
+/* A gap: a point of body j is less than `play` from a point of body i: a pin in a hole, with the
+ * difference of their radii.  (play^2 - d.d) / 2 play has no root. */
+static double in_hole(const double qi[3], double xi, double yi, const double qj[3], double xj,
+                      double yj, double play)
+{
+    double d;
+    d = tie(qi, xi, yi, qj, xj, yj, play);
+    return -d;
+}
+
 /* ---- forces ---- */
 
 /* Q += a force (Fx, Fy) on the end of the lever */

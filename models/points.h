@@ -128,3 +128,25 @@ static double in_line2(const double ri[2], const double rj[2], const double r[2]
 {
     return ((rj[0] - ri[0]) * (r[1] - ri[1]) - (rj[1] - ri[1]) * (r[0] - ri[0])) / L;
 }
+
+/* ---- contacts and friction (doc/guide/contact.md); apart2/3 are the gaps of two balls ---- */
+
+/* A gap: the point over the left side of the line through (x, y) at that angle.  (Into an array, as
+ * what is linear in q: see `gear` of planar.h.) */
+static void above2(const double r[2], double x, double y, double angle, double phi[1])
+{
+    phi[0] = (r[1] - y) * cos(angle) - (r[0] - x) * sin(angle);
+}
+
+/* Its slip: how far it is along that line */
+static void along2(const double r[2], double x, double y, double angle, double phi[1])
+{
+    phi[0] = (r[0] - x) * cos(angle) + (r[1] - y) * sin(angle);
+}
+
+/* How far the point is from x along the unit vector u: a gap over the plane through x with the
+ * normal u; with two u across of that, its slips */
+static void along3(const double r[3], const double x[3], const double u[3], double phi[1])
+{
+    phi[0] = u[0] * (r[0] - x[0]) + u[1] * (r[1] - x[1]) + u[2] * (r[2] - x[2]);
+}

@@ -232,6 +232,41 @@ static double angle_is(const double bi[FRAME], const double bj[FRAME], const dou
     return product(bi, &n[6], bj, &n[3]) * cos(angle) - product(bi, s, bj, &n[3]) * sin(angle);
 }
 
+/* ---- contacts and friction (doc/guide/contact.md): gaps, and places whose rates are slips ---- */
+
+/* How far the point p of the body is from x along the unit vector u, both global.  A gap over the
+ * plane through x with the normal u (less its radius, that of a ball about p); with two u across of
+ * that, the slips of a point of the body. */
+static double along_axis(const double b[FRAME], const double o[3], const double p[3],
+                         const double x[3], const double u[3])
+{
+    return u[0] * (b[FR] + lever_to(b, o, p, 0) - x[0]) +
+           u[1] * (b[FR + 1] + lever_to(b, o, p, 1) - x[1]) +
+           u[2] * (b[FR + 2] + lever_to(b, o, p, 2) - x[2]);
+}
+
+/* A gap: a thin wheel about p, of that radius, with the unit axis s of the body, over the plane
+ * through x with the normal u: its rim's lowest point.  It must not lie flat. */
+static double rim_above(const double b[FRAME], const double o[3], const double p[3],
+                        const double s[3], double radius, const double x[3], const double u[3])
+{
+    double c;
+    c = turned(b, s, 0) * u[0] + turned(b, s, 1) * u[1] + turned(b, s, 2) * u[2];
+    return along_axis(b, o, p, x, u) - radius * pow(1 - c * c, 0.5);
+}
+
+/* The slip of friction at that radius of a hinge or a cylindrical joint about the axis u: its rate
+ * is the radius times that of the angle.  Its value jumps where the angle passes half a turn. */
+static double turned_about(const double bi[FRAME], const double bj[FRAME], const double n[9],
+                           double radius)
+{
+    double s[3];
+    int k;
+    for (k = 0; k < 3; k++) /* an argument of its own, as in angle_is */
+        s[k] = n[3 + k];
+    return radius * atan2(product(bi, &n[6], bj, &n[3]), product(bi, s, bj, &n[3]));
+}
+
 /* ---- forces ---- */
 
 /* d(angle)/dt of a hinge */
