@@ -204,10 +204,11 @@ static int accumulates(const cst_work *w, double *when)
 int cst_events_chatter(cst_work *w)
 {
     const cst_event *e = &w->run.events.list[w->stats.events - 1];
-    return cst_fail(
-        &w->report, CST_EINTEGRATOR,
-        "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
-        cst_switch_label(&w->switches, e->k), e->t, w->stats.events);
+    return cst_fail(&w->report, CST_EINTEGRATOR, "%s chatters at t = %.6g s after %ld flips: %s",
+                    cst_switch_label(&w->switches, e->k), e->t, w->stats.events,
+                    e->k > w->switches.own
+                        ? "end the run before, change a restitution, or make a contact elastic"
+                        : "give it a hysteresis or a smooth transition");
 }
 
 /* Events that no step size resolves: rounds that shrink towards one instant, or too many flips in

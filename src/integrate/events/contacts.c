@@ -629,8 +629,8 @@ static int cross_contacts(cst_work *w, double t, const double **y)
             break;
         if (round == ROUNDS)
             return cst_fail(&w->report, CST_EINTEGRATOR,
-                            "%s: impacts follow each other without end at t = %.6g s: set a "
-                            "lower restitution",
+                            "%s: impacts follow each other without end at t = %.6g s: end the "
+                            "run before, change a restitution, or make a contact elastic",
                             cst_switch_label(&w->switches, cst_mode_of_contact(w->model, c)), t);
         TRY(impact(w, t, y, c));
     }
