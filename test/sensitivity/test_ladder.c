@@ -41,6 +41,8 @@ static void test_friction(void)
     passes("belt", NULL);
     passes("puck", NULL);
     passes("woodpecker", NULL);
+    passes("bumpstop", NULL);
+    passes("brake", NULL);
 }
 
 static void test_others(void)
