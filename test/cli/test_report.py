@@ -134,6 +134,17 @@ class Contents(Report):
             file.write("{")
         self.assertIn("not a result of Costate", costate("report", empty).stderr)
 
+    def test_contacts(self):
+        """Events say what happens; the force of a friction is that of the CSV."""
+        path = self.made("simulate", "brake")
+        page, _ = data_of(path)
+        run = page["runs"][0]
+        self.assertEqual((page["model"]["contacts"], page["model"]["frictions"]), ([], ["pads"]))
+        self.assertEqual([e["into"] for e in run["events"]], ["stops", "sticks"])
+        force = columns_of(run)["force pads"]
+        self.assertAlmostEqual(force[-1], 1200 * 9.81 * 0.04997916927 / 0.4, delta=0.01)
+        self.assertLess(min(force), -15000.0)
+
     def test_thinned_with_peaks(self):
         """100,000 steps: few rows, and the extremes of every column are there."""
         path = self.made("simulate", "pendulum", "--integrator", "onestep", "--step", "2e-5",
@@ -324,6 +335,18 @@ class Shown(Report):
             self.assertIn(word, text)
         self.assertNotIn("dot_u.1", text.split("To reproduce")[0])
         self.quiet()
+    def test_contacts(self):
+        """Impacts, closed contacts and frictions that stick, on the axis of time."""
+        self.opened(self.made("simulate", "woodpecker"), "contacts")
+        panel = "document.querySelector('[data-panel=contacts] ."
+        shown = self.browser.run("['impact', 'closed', 'sticks'].map(c => "
+                                 "document.querySelectorAll('[data-panel=contacts] .' + c).length)")
+        self.assertEqual(shown, [10, 5, 2])
+        text = self.browser.run("document.body.textContent")
+        for part in ("lower edge along the pole", "contact forces", "friction forces"):
+            self.assertIn(part, text)
+        spans = self.browser.run(panel + "sticks title').textContent")
+        self.assertEqual(spans, "lower edge along the pole: sticks, 0.0216363 to 0.0612139 s")
 
     def test_studies(self):
         """Second derivatives, tolerances, samples and many starts: a page of each, and of all."""

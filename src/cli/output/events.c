@@ -107,7 +107,9 @@ void events_json(json *j, const event_list *list)
         json_number(j, "t", e->t);
         json_integer(j, "switch", e->k + 1);
         json_text(j, "name", name);
+        json_integer(j, "from", e->from);
         json_integer(j, "to", e->to);
+        json_text(j, "into", word(list->model, e));
         json_integer(j, "trigger", e->trigger + 1);
         json_truth(j, "follows", e->k != e->trigger);
         json_close(j, '}');

@@ -34,7 +34,7 @@ function power(low, high) {
 /* As wide as a phone is, at most as a column. */
 const columnWidth = () => Math.max(320, Math.min(640, window.innerWidth - 60));
 
-/* { width, height, xlabel, ylabel, log, xlog, series: [{ x, y, color, dash, points, error, name }], marks: [x] } as an <svg>. */
+/* { width, height, xlabel, ylabel, log, xlog, series: [{ x, y, color, dash, points, error, name }], marks: [x], strong: [x] of them } as an <svg>. */
 function chart(c) {
   const width = c.width || columnWidth(), height = c.height || 260, left = 74, right = 14, top = 10, bottom = 42;
   const shown = c.series.filter(s => s.y.length);
@@ -59,7 +59,8 @@ function chart(c) {
   axis.append(draw('text', { transform: `translate(14 ${(top + height - bottom) / 2}) rotate(-90)`, 'text-anchor': 'middle' }, ylabel));
   root.append(grid, axis);
   for (const x of c.marks || [])
-    root.append(draw('line', { x1: px(x), x2: px(x), y1: top, y2: height - bottom, stroke: '#d55e00', 'stroke-opacity': 0.3, 'stroke-width': 0.7 }));
+    root.append(draw('line', { x1: px(x), x2: px(x), y1: top, y2: height - bottom, stroke: '#d55e00',
+      'stroke-opacity': (c.strong || []).includes(x) ? 0.75 : 0.3, 'stroke-width': 0.7 }));
   for (const s of shown) {
     const at = [];
     for (let i = 0; i < s.y.length; i++)

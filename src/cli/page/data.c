@@ -40,7 +40,24 @@ static void put_floats(json *j, const char *key, const float *values, size_t cou
 
 static int count_columns(const cst_model *model)
 {
-    return 1 + model->n + OBSERVED + model->outputs_count;
+    return 1 + model->n + OBSERVED + model->outputs_count + model->contacts_count +
+           model->frictions_count;
+}
+
+/* Forces of contacts and frictions: minus the reactions of their rows. */
+static int take_forces(const cst_problem *p, cst_work *w, double t, double *forces)
+{
+    const cst_model *model = cst_problem_model(p);
+    if (!model->contacts_count && !model->frictions_count)
+        return CST_OK;
+    double *lambda = take((size_t)model->m, sizeof *lambda);
+    int status = cst_trajectory_at(p, w, t, NULL, NULL, NULL, lambda);
+    for (int i = 0; i < model->contacts_count; i++)
+        *forces++ = -lambda[model->contacts[i].row];
+    for (int i = 0; i < model->frictions_count; i++)
+        *forces++ = -lambda[model->frictions[i].row];
+    free(lambda);
+    return status;
 }
 
 /* In the place of the coordinates that carry them the states. */
@@ -55,7 +72,7 @@ static int take_states(const cst_problem *p, cst_work *w, double t, double *q)
     return status;
 }
 
-/* t, q, what is observed, the outputs. */
+/* t, q, what is observed, the outputs, the forces of contacts and frictions. */
 static int take_row(const cst_problem *p, cst_work *w, double t, double *row)
 {
     const cst_model *model = cst_problem_model(p);
@@ -68,6 +85,8 @@ static int take_row(const cst_problem *p, cst_work *w, double t, double *row)
         status = cst_observe(p, w, t, &o);
     if (status >= 0 && model->outputs_count)
         status = cst_outputs_at(p, w, t, row + 1 + model->n + OBSERVED);
+    if (status >= 0)
+        status = take_forces(p, w, t, row + 1 + model->n + OBSERVED + model->outputs_count);
     if (status < 0)
         return status;
     const double seen[OBSERVED] = { o.kinetic, o.potential, o.kinetic + o.potential,
@@ -143,6 +162,13 @@ static int take_thinned(const cst_problem *p, cst_work *w, int nodes, curves *c)
     return status;
 }
 
+static void put_force_name(json *j, const char *name)
+{
+    char *column = print_text("force %s", name);
+    json_text(j, NULL, column);
+    free(column);
+}
+
 static void put_names(json *j, const cst_model *model)
 {
     static const char *const observed[OBSERVED] = { "kinetic", "potential", "energy",
@@ -162,6 +188,10 @@ static void put_names(json *j, const cst_model *model)
         json_text(j, NULL, column);
         free(column);
     }
+    for (int i = 0; i < model->contacts_count; i++)
+        put_force_name(j, model->contacts[i].name);
+    for (int i = 0; i < model->frictions_count; i++)
+        put_force_name(j, model->frictions[i].name);
     json_close(j, ']');
 }
 

@@ -76,17 +76,25 @@ function swatch(c) {
 }
 
 function stillPicture(panel, list) {
-  return chart({ series: list, log: panel.log, xlabel: 't [s]', ylabel: panel.title + inUnit(panel.unit), marks: eventTimes(), width: 640, height: 250 });
+  return chart({ series: list, log: panel.log, xlabel: 't [s]', ylabel: panel.title + inUnit(panel.unit), marks: eventTimes(), strong: lastImpacts(), width: 640, height: 250 });
 }
 
 const eventTimes = () => (page.runs.length ? page.runs[page.runs.length - 1].events.map(e => e.t) : []);
 
-/* Events as marks behind the curves. */
+const lastImpacts = () => (page.runs.length ? impactTimes(page.runs[page.runs.length - 1]) : []);
+
+/* Behind the curves: bands where a friction sticks, events as marks, impacts as stronger ones. */
 function underlay(context, area, g) {
-  context.strokeStyle = `rgba(213, 94, 0, ${Math.min(0.35, 12 / (1 + eventTimes().length))})`;
+  const faint = Math.min(0.35, 12 / (1 + eventTimes().length)), strong = new Set(lastImpacts());
+  context.fillStyle = 'rgba(0, 158, 115, 0.1)';
+  for (const [from, to] of page.model.frictions.flatMap(name => phases(page.runs[page.runs.length - 1], name))) {
+    const x0 = Math.max(area.x, g.toDomXCoord(from)), x1 = Math.min(area.x + area.w, g.toDomXCoord(to));
+    if (x1 > x0) context.fillRect(x0, area.y, x1 - x0, area.h);
+  }
   context.lineWidth = 1;
   for (const t of eventTimes()) {
     const x = Math.round(g.toDomXCoord(t)) + 0.5;
+    context.strokeStyle = `rgba(213, 94, 0, ${strong.has(t) ? Math.min(0.8, 2.5 * faint) : faint})`;
     if (x < area.x || x > area.x + area.w) continue;
     context.beginPath();
     context.moveTo(x, area.y);
@@ -159,7 +167,7 @@ function historyFigure(panel) {
     panel.cursor = x;
     const range = panel.graph.xAxisRange(), near = 0.004 * (range[1] - range[0]), run = page.runs[page.runs.length - 1];
     const found = run.events.filter(e => Math.abs(e.t - t) < near);
-    happens.textContent = found.length ? `${number(found[0].t, 6)} s: ${found.slice(0, 3).map(e => `${e.name} ${e.to ? 'on' : 'off'}`).join('; ')}${found.length > 3 ? `; ${found.length - 3} more` : ''}` : '';
+    happens.textContent = found.length ? `${number(found[0].t, 6)} s: ${found.slice(0, 3).map(e => `${e.name} ${e.into}`).join('; ')}${found.length > 3 ? `; ${found.length - 3} more` : ''}` : '';
   };
   panel.print = () => still.replaceChildren(stillPicture(panel, list));
   figure.append(el('div', { class: 'screen' }, host), still, page.runs.some(r => r.events.length) ? happens : '');
@@ -183,7 +191,8 @@ function historySection() {
   const coordinates = coordinatePanels(), figures = el('div', { class: 'figures' });
   for (const p of outputPanels()) figures.append(historyFigure(p));
   if (coordinates.length === 1) figures.append(historyFigure(coordinates[0]));
-  for (const p of otherPanels()) figures.append(historyFigure(p));
+  if (contactNames().length) figures.append(contactsFigure());
+  for (const p of [...forcePanels(), ...otherPanels()]) figures.append(historyFigure(p));
   clock.watchers.push(t => { for (const p of panels) if (pointed === null) p.move(t); });
   return [figures, coordinates.length > 1 ? chosenFigure(coordinates) : null];
 }

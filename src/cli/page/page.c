@@ -59,6 +59,14 @@ static void put_model(json *j, const cst_model *model)
         json_close(j, '}');
     }
     json_close(j, ']');
+    json_array(j, "contacts");
+    for (int i = 0; i < model->contacts_count; i++)
+        json_text(j, NULL, model->contacts[i].name);
+    json_close(j, ']');
+    json_array(j, "frictions");
+    for (int i = 0; i < model->frictions_count; i++)
+        json_text(j, NULL, model->frictions[i].name);
+    json_close(j, ']');
     json_close(j, '}');
 }
 

@@ -38,7 +38,7 @@ function eventTrack() {
   page.runs.forEach((run, i) => {
     for (const e of run.events)
       root.append(draw('rect', { x: 1000 * e.t / clock.end - 0.8, y: run.ghosted ? 7 : 1, width: 1.6, height: page.runs.length > 1 ? 4.5 : 10,
-        fill: i < page.runs.length - 1 ? GHOST : PALETTE[1] }, draw('title', {}, `${number(e.t, 6)} s: ${e.name} ${e.to ? 'on' : 'off'}`)));
+        fill: i < page.runs.length - 1 ? GHOST : PALETTE[1] }, draw('title', {}, `${number(e.t, 6)} s: ${e.name} ${e.into}`)));
   });
   return root;
 }

@@ -179,7 +179,7 @@ function eventsSection() {
   if (!run || !run.events.length) return null;
   return el('details', { class: 'box' }, el('summary', {}, `${run.events.length} events${page.runs.length > 1 ? ', ' + run.label : ''}`),
     table(['#t [s]', 'switch', 'into', '~'], run.events.map(e => el('tr', { class: 'jump', onclick: () => { clock.play(false); clock.set(e.t); } },
-      el('td', { class: 'number' }, e.t.toFixed(6)), el('td', {}, e.name), el('td', {}, e.to ? 'on' : 'off'), el('td', {}, e.trigger ? `follows from ${e.trigger}` : '')))));
+      el('td', { class: 'number' }, e.t.toFixed(6)), el('td', {}, e.name), el('td', {}, e.into), el('td', {}, e.trigger ? `follows from ${e.trigger}` : '')))));
 }
 
 function reproduceSection() {
