@@ -1,5 +1,5 @@
-/* touches: every gap and every slip of planar.h, points.h and space.h, once each, with parameters in
- * all of their geometry.  No machine: a test of derivatives (test_zoo.sh). */
+/* touches: every gap and every slip of planar.h, points.h and space.h, once each, with parameters
+ * in all of their geometry.  No machine: a test of derivatives (test_zoo.sh). */
 #include <math.h>
 
 #include "planar.h"
