@@ -13,7 +13,7 @@
 
  A vehicle that is braked to a stop and held there: dry friction whose normal force grows.
  *
- *     m x'' = -m g sin(s) - r f,   slip of the pads w = r x',   r: radius of the disc by the wheel's
+ *     m x'' = -m g sin(s) - r f,   slip of the pads w = r x',   r: the disc's radius by the wheel's
  *     clamping force of the pads    N = F (1 - exp(-t / tau))
  *     slip   f = mu N sign(w)       stick   w = 0 while |f| <= mus N */
 #include <math.h>
