@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Links of HTML pages that lead nowhere: files that are not there, anchors that no page has.
+"""Links of HTML pages that lead nowhere: files that are not there, anchors that no page has; and what pages
+load from other sites, which is not there without a network.
 
     check_links.py DIRECTORY
 
@@ -16,7 +17,7 @@ class Page(html.parser.HTMLParser):
 
     def __init__(self, path):
         super().__init__()
-        self.links, self.anchors = [], {"", "top"}
+        self.links, self.anchors, self.loaded = [], {"", "top"}, []
         with open(path, encoding="utf-8") as file:
             self.feed(file.read())
 
@@ -26,6 +27,8 @@ class Page(html.parser.HTMLParser):
                 self.anchors.add(value)
             if name in ("href", "src") and value:
                 self.links.append(value)
+                if tag != "a" and urllib.parse.urlsplit(value).netloc and ("rel", "canonical") not in attributes:
+                    self.loaded.append(value)
 
 
 def pages(directory):
@@ -36,7 +39,7 @@ def pages(directory):
 
 
 def dead_links(directory):
-    """(page, link) for each."""
+    """(page, link, what is wrong) for each."""
     known = {}
 
     def page(path):
@@ -45,6 +48,7 @@ def dead_links(directory):
         return known[path]
 
     for path in sorted(pages(directory)):
+        yield from ((path, link, "is loaded from another site") for link in page(path).loaded)
         for link in page(path).links:
             parts = urllib.parse.urlsplit(link)
             if parts.scheme or parts.netloc:
@@ -56,17 +60,17 @@ def dead_links(directory):
             if os.path.isdir(target):
                 target = os.path.join(target, "index.html")
             if not os.path.exists(target):
-                yield path, link
+                yield path, link, "leads nowhere"
             elif target.endswith(".html") and parts.fragment:
                 if urllib.parse.unquote(parts.fragment) not in page(target).anchors:
-                    yield path, link
+                    yield path, link, "leads nowhere"
 
 
 def main():
     directory = sys.argv[1]
     found = list(dead_links(directory))
-    for path, link in found:
-        print(f"{os.path.relpath(path, directory)}: {link} leads nowhere")
+    for path, link, wrong in found:
+        print(f"{os.path.relpath(path, directory)}: {link} {wrong}")
     print(f"{sum(1 for _ in pages(directory))} pages, {len(found)} dead links")
     return 1 if found else 0
 
