@@ -149,6 +149,21 @@ static void test_tables_in_formulas(void)
         }
 }
 
+/* The least of a table is at a knot, and depends on that value alone. */
+static void test_peak_of_a_table(void)
+{
+    double value, gradient[41];
+    rig_open(&one, cst_model_find("cartpole"), NULL, "u", CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_parameter(one.p, "u[7]", -2.0));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "min(u)"));
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, NULL, &value, gradient),
+                                  cst_message(one.w));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-14, -2.0, value);
+    for (int k = 0; k < 41; k++)
+        TEST_ASSERT_DOUBLE_WITHIN(1e-12, k == 7, gradient[k]);
+}
+
 /* Parameters alone: of the mass of a design, the sum of its lengths. */
 static void test_of_parameters(void)
 {
@@ -329,6 +344,7 @@ int main(void)
     RUN_TEST(test_rates_of_tables);
     RUN_TEST(test_of_parameters);
     RUN_TEST(test_tables_in_formulas);
+    RUN_TEST(test_peak_of_a_table);
     RUN_TEST(test_tables);
     RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);

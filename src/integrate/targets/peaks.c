@@ -13,6 +13,7 @@
 #define GOLDEN  0.3819660112501051
 #define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
+#define CORNER  1e-13 /* of the value: what a node has to be higher by */
 #define APART   1e-3  /* of a smooth part: two instants, where kernels have no derivative by t */
 
 /* Golden section: *t with the largest y between a and b. */
@@ -95,6 +96,27 @@ static int polish(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
     return cst_peak_value(w, s, *t, y);
 }
 
+/* A node inside that is clearly higher takes the place: a corner, such as a knot of a table of
+ * straight lines, at which neither the search nor Newton's method ends.  max(u) of a table was off
+ * by 1e-5 of it, and the derivative by a node too. */
+static int try_nodes(cst_work *w, const cst_peak_search *s, const cst_candidate *c, cst_peak *best)
+{
+    const cst_trajectory *x = &w->run.trajectory;
+    double lo, hi, y;
+    node_interval(x, best->t, 0, &lo, &hi);
+    const double at[] = { lo, hi };
+    for (int k = 0; k < 2; k++) {
+        if (at[k] <= c->from || at[k] >= c->to)
+            continue;
+        TRY(cst_peak_value(w, s, at[k], &y));
+        if (y > best->y + CORNER * fabs(best->y)) {
+            best->t = at[k];
+            best->y = y;
+        }
+    }
+    return CST_OK;
+}
+
 /* An end of the smooth part takes the place of an inner instant where x is no less there. */
 static int try_end(cst_work *w, const cst_peak_search *s, double end, int side, long event,
                    cst_peak *best)
@@ -116,6 +138,7 @@ int cst_peak_locate(cst_work *w, const cst_peak_search *s, const cst_candidate *
     *out = (cst_peak){ .event = -1, .by = s, .from = *c };
     TRY(bracket(w, s, c->from, c->to, &out->t, &out->y));
     TRY(polish(w, s, c, &out->t, &out->y));
+    TRY(try_nodes(w, s, c, out));
     if (c->from == c->within.left)
         TRY(try_end(w, s, c->from, 1, c->within.before, out));
     if (c->to == c->within.right)
