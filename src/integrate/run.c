@@ -30,6 +30,17 @@ int cst_derivative_failed(cst_work *w, double t)
     return -1;
 }
 
+int cst_gradients_begin(cst_work *w)
+{
+    cst_tables_begin(&w->system.tables);
+    for (int r = 0; r < w->targets->count; r++) {
+        cst_clear(w->targets->list[r].gradient, w->system.p);
+        if (!cst_tables_sum(&w->system.tables, w->targets->list[r].gradient))
+            return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
+    }
+    return CST_OK;
+}
+
 int cst_stack_unbalanced(cst_work *w)
 {
     if (!cst_stack_failed() && !cst_stack_depth())

@@ -223,6 +223,9 @@ int cst_cost_failed(cst_work *w, int wanted, double t);
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 /* "constraint 3 of 11 (hinge)" */
 void cst_row_name(const cst_work *w, int row, char *name, size_t size);
+/* The gradients of all that is asked for are 0, and summed by rho of the kernels, until
+ * cst_tables_end. */
+int cst_gradients_begin(cst_work *w);
 int cst_stack_unbalanced(cst_work *w); /* CST_OK, or the error of generated code    */
 int cst_canceled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
 void cst_set_directions(cst_work *w, int first, int lanes); /* w->directions.drho: unit vectors */

@@ -53,25 +53,11 @@ int cst_of_tables(const cst_problem *p, const cst_work *w)
     for (int k = 0; k < w->count && w->system.tables.count; k++)
         if (p->design[k] >= w->system.tables.single && p->design[k] < w->model->p)
             return p->design[k];
-    return 0;
-}
-
-/* The derivatives by values of tables are those of rk, the adjoint's or the direct ones. */
-static int check_tables(cst_work *w)
-{
-    int value = cst_of_tables(w->p, w);
-    if (!value || w->integrator->id == CST_RK || w->p->options.method > CST_DIRECT)
-        return CST_OK;
-    return cst_fail(&w->report, CST_EVALUE,
-                    "%s is a value of a table, whose derivatives only rk and differences have: "
-                    "choose the integrator rk, or the method fd",
-                    w->model->parameters[value].name);
+    return -1;
 }
 
 static int by_method(cst_work *w, int gradient)
 {
-    if (gradient)
-        TRY(check_tables(w));
     double begin = cst_seconds();
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
     if (method == CST_ADJOINT)

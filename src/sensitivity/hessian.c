@@ -35,7 +35,7 @@ static int check(cst_work *w, int count, const double *directions)
         return cst_fail(&w->report, CST_EMODEL,
                         "model %s has no second derivatives: build it again with costate build",
                         w->model->name);
-    if (cst_of_tables(w->p, w))
+    if (cst_of_tables(w->p, w) >= 0)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "%s is a value of a table, which has no second derivatives: use "
                         "gradients only, or leave it out of the design variables",

@@ -91,7 +91,7 @@ int cst_rivals_compare(cst_work *w);
 /* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);
 
-/* gradient.c: a design variable that is a value of a table, or 0: there is none. */
+/* gradient.c: a design variable that is a value of a table, or -1: there is none. */
 int cst_of_tables(const cst_problem *p, const cst_work *w);
 
 #endif

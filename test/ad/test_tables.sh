@@ -15,7 +15,7 @@ run "$costate" build car.c
 run "$costate" check ./car.so --wrt all
 [ $status = 0 ] && grep -q " 0 failed" out; verdict $? "  passes the ladder"
 for cost in height ride; do
-    run "$costate" gradient ./car.so --cost $cost --check
+    run "$costate" gradient ./car.so --wrt all --cost $cost --check
     [ $status = 0 ] && grep -q "is confirmed" out; verdict $? "  $cost: its gradient is confirmed"
 done
 

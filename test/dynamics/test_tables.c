@@ -284,26 +284,68 @@ static void the_same_motion(void)
     cst_problem_free(p);
 }
 
-/* Other integrators take the same force, but have no derivatives by its nodes. */
+/* The gradient of all parameters by an integrator and a method; the largest of it. */
+static double *by(cst_problem *p, cst_integration integrator, cst_method method, double *largest)
+{
+    cst_options o = cst_problem_options(p);
+    o.integrator = integrator;
+    o.method = method;
+    o.rtol = 1e-9;
+    o.step = 0.02;
+    TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
+    double *gradient = gradient_of(p);
+    *largest = 0.0;
+    for (int k = 0; k < cst_design_count(p); k++)
+        *largest = fmax(*largest, fabs(gradient[k]));
+    return gradient;
+}
+
+static void agree(cst_problem *p, double *a, double *b, double within)
+{
+    for (int k = 0; k < cst_design_count(p); k++)
+        TEST_ASSERT_DOUBLE_WITHIN(within, a[k], b[k]);
+    free(a);
+    free(b);
+}
+
+/* Every integrator has the derivatives by the nodes, by both methods. */
 static void by_cvodes(void)
 {
-    cst_problem *p = crane("parked", "m,L");
-    cst_options o = cst_problem_options(p);
-    o.rtol = 1e-10;
-    TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
-    double *by_rk = gradient_of(p);
-    o.integrator = CST_CVODES;
-    TEST_ASSERT_TRUE(cst_set_options(p, &o) >= 0);
-    double *other = gradient_of(p), psi, one[200];
-    for (int k = 0; k < 2; k++)
-        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fabs(by_rk[k]), by_rk[k], other[k]);
-    free(by_rk);
-    free(other);
+    double most;
+    for (int cost = 0; cost < 2; cost++) {
+        cst_problem *p = crane(cost ? "effort" : "parked", cost ? "F" : "all");
+        double *rk = by(p, CST_RK, CST_ADJOINT, &most);
+        double *adjoint = by(p, CST_CVODES, CST_ADJOINT, &most);
+        TEST_ASSERT_TRUE(most > 0.0);
+        agree(p, rk, adjoint, 1e-5 * most);
+        rk = by(p, CST_RK, CST_ADJOINT, &most);
+        agree(p, rk, by(p, CST_CVODES, CST_DIRECT, &most), 1e-6 * most);
+        cst_problem_free(p);
+    }
+}
+
+static void by_onestep(void)
+{
+    double most, none;
+    cst_problem *p = crane("parked", "all");
+    double *adjoint = by(p, CST_ONESTEP, CST_ADJOINT, &most);
+    agree(p, adjoint, by(p, CST_ONESTEP, CST_DIRECT, &none), 1e-11 * most);
+    TEST_ASSERT_TRUE(cst_set_design(p, "F[0],F[70],F[199],m") >= 0);
+    adjoint = by(p, CST_ONESTEP, CST_ADJOINT, &none);
+    agree(p, adjoint, by(p, CST_ONESTEP, CST_FD_CENTRAL, &none), 1e-6 * most);
+    cst_problem_free(p);
+}
+
+/* No second derivatives by the nodes: said so. */
+static void no_hessian(void)
+{
+    cst_problem *p = crane("parked", "F[3],m");
+    double hessian[4], psi;
     cst_work *w;
-    TEST_ASSERT_TRUE(cst_set_design(p, "F") >= 0);
     TEST_ASSERT_TRUE(cst_work_create(p, &w) >= 0);
-    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_gradient(p, w, NULL, &psi, one));
-    TEST_ASSERT_NOT_NULL(strstr(cst_message(w), "F[0] is a value of a table"));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_hessian(p, w, NULL, hessian, &psi, NULL));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(w), "F[3] is a value of a table, which has no second"));
+    TEST_ASSERT_TRUE(isnan(hessian[0]));
     cst_work_free(w);
     cst_problem_free(p);
 }
@@ -374,6 +416,8 @@ int main(void)
     RUN_TEST(differences);
     RUN_TEST(the_same_motion);
     RUN_TEST(by_cvodes);
+    RUN_TEST(by_onestep);
+    RUN_TEST(no_hessian);
     RUN_TEST(files);
     RUN_TEST(wrong_tables);
     return UNITY_END();

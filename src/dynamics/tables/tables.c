@@ -28,14 +28,17 @@ static int allocate(cst_tables *x)
     x->table = calloc(tables, sizeof *x->table);
     x->first = calloc(2 * tables, sizeof *x->first);
     x->lookup = calloc(lookups, sizeof *x->lookup);
-    /* x, flat, controls, scratch, pivots */
-    x->x = calloc(lookups + (size_t)x->single + 1 + (size_t)x->controls + 3 * values, sizeof *x->x);
+    size_t controls = (size_t)x->controls, single = (size_t)x->single;
+    /* x, flat, controls, scratch, pivots, bars, by_user */
+    x->x = calloc(lookups + 2 * (single + 1) + 2 * controls + 4 * values, sizeof *x->x);
     if (!x->table || !x->first || !x->lookup || !x->x)
         return 0;
     x->control1 = x->first + tables;
     x->flat = x->x + lookups;
     x->control = x->flat + x->single + values + 1; /* tf is between them */
     x->scratch = x->control + x->controls;
+    x->bar = x->scratch + 2 * x->values; /* pivots are between them */
+    x->by_user = x->bar + x->controls;
     return 1;
 }
 
@@ -238,6 +241,26 @@ double cst_tables_along(cst_tables *x, const double *by_rho, int i)
                 sum += by_rho[l->slot + 1 + c] * by_value(x, l, c, i - x->first[l->table]);
     }
     return sum;
+}
+
+const double *cst_tables_by_user(cst_tables *x, const double *by_rho)
+{
+    if (!x->count)
+        return by_rho;
+    memset(x->bar, 0, (size_t)x->controls * sizeof *x->bar);
+    for (int l = 0; l < x->lookups; l++) {
+        const cst_piece *p = &x->lookup[l].piece;
+        const double *cell = by_rho + x->lookup[l].slot + 1;
+        double *bar = x->bar + x->control1[x->lookup[l].table];
+        for (int c = 0; c < CST_PIECE; c++)
+            for (int j = 0; cell[c] != 0.0 && j < CST_PIECE; j++)
+                bar[p->at[j]] += p->w[c][j] * cell[c];
+    }
+    memcpy(x->by_user, by_rho, (size_t)x->single * sizeof *x->by_user);
+    for (int k = 0; k < x->count; k++)
+        cst_knots_adjoint(&x->table[k], x->bar + x->control1[k], x->by_user + x->first[k]);
+    x->by_user[x->single + x->values] = 0.0; /* by tf, which others add */
+    return x->by_user;
 }
 
 const char *cst_tables_name(const cst_tables *x, int k)

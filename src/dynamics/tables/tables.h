@@ -39,6 +39,7 @@ typedef struct {
     double *control;       /* [controls]                                              */
     double *rho;           /* of the kernels                                          */
     double *scratch;       /* [values]                                                */
+    double *bar, *by_user; /* [controls], [single + values + 1]                       */
     /* A time inside the step: at a knot, a linear table takes the piece on this side.  NaN: none */
     double inside;
     double **sum; /* [sums] derivatives by rho of the kernels, then by controls */
@@ -73,6 +74,10 @@ static inline int cst_tables_room(const cst_tables *x)
  * that is 0; along it, the derivative of what by_rho is the gradient of. */
 void cst_tables_direct(cst_tables *x, int i, double (*drho)[CST_LANES], int lane);
 double cst_tables_along(cst_tables *x, const double *by_rho, int i);
+
+/* From a gradient by rho of the kernels, where the cells are, to that by rho of the user; itself
+ * where there are no tables, otherwise memory of the tables. */
+const double *cst_tables_by_user(cst_tables *x, const double *by_rho);
 
 /* What number k of the kernels' rho is: a parameter's name, or that of a table. */
 const char *cst_tables_name(const cst_tables *x, int k);

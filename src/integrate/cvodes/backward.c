@@ -198,9 +198,13 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         return status;
     const double *Frho = by_rho(w, t, NV_DATA_S(y));
     for (int r = 0; r < w->targets->count; r++, into += w->count, Frho += w->system.p + 1) {
-        const cst_cost_terms *g = w->targets->list[r].g;
+        const double *g = w->targets->list[r].g->rho;
+        double *sum = w->adjoint.Frho;
+        for (int i = 0; i <= w->system.p; i++)
+            sum[i] = g[i] - Frho[i];
+        const double *by_user = cst_tables_by_user(&w->system.tables, sum);
         for (int k = 0; k < w->count; k++)
-            into[k] = g->rho[w->p->design[k]] - Frho[w->p->design[k]];
+            into[k] = by_user[w->p->design[k]];
     }
     if (cst_stack_unbalanced(w))
         return -1;
@@ -302,7 +306,7 @@ static void set_quadrature_tolerances(cst_work *w)
     double *atol = NV_DATA_S(cst_cvodes_of(w)->backward.tolerance), each = share(w);
     for (int r = 0; r < w->targets->count; r++)
         for (int k = 0; k < w->count; k++) {
-            double rho = fabs(w->system.rho[w->p->design[k]]);
+            double rho = fabs(w->system.tables.flat[w->p->design[k]]);
             double scale = fmax(w->targets->list[r].size, 1e-30);
             *atol++ = 1e-1 * TIGHTER * w->rtol * scale / (rho > 0.0 ? rho : 1.0) / each;
         }
@@ -321,7 +325,7 @@ static int refine_quadratures(cst_work *w)
             const cst_target *one = &w->targets->list[r];
             double own = fabs(one->gradient[w->p->design[k]]);
             double fine = TIGHTER * w->rtol * fmax(own, SMALL_OWN * one->size) / share(w);
-            if (w->system.rho[w->p->design[k]] == 0.0 && own > 0.0 && *atol > fine) {
+            if (w->system.tables.flat[w->p->design[k]] == 0.0 && own > 0.0 && *atol > fine) {
                 *atol = fine;
                 coarse = 1;
             }
@@ -412,8 +416,7 @@ static int terminal(cst_work *w, int *left)
     cst_targets *x = w->targets;
     double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.y);
-    for (int r = 0; r < x->count; r++)
-        cst_clear(x->list[r].gradient, w->system.p);
+    TRY(cst_gradients_begin(w));
     cst_modes_at(w, INFINITY); /* after all events */
     int k = x->stops_count;
     for (; k > 0 && x->stops[k - 1].t == cst_tf(w) && x->stops[k - 1].wanted >= 0; k--)
@@ -428,12 +431,12 @@ static int finish(cst_work *w)
 {
     const double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y),
                  *quadrature = NV_DATA_S(cst_cvodes_of(w)->backward.x.quadrature);
-    for (int r = 0; r < w->targets->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
-        double *gradient = w->targets->list[r].gradient;
+    for (int r = 0; r < w->targets->count; r++, mu += 2 * w->system.n)
+        TRY(cst_start_adjoint(&w->start, mu, w->targets->list[r].gradient));
+    cst_tables_end(&w->system.tables); /* by rho of the user from here on */
+    for (int r = 0; r < w->targets->count; r++, quadrature += w->count)
         for (int k = 0; k < w->count; k++)
-            gradient[w->p->design[k]] -= quadrature[k];
-        TRY(cst_start_adjoint(&w->start, mu, gradient));
-    }
+            w->targets->list[r].gradient[w->p->design[k]] -= quadrature[k];
     return CST_OK;
 }
 
@@ -465,10 +468,10 @@ static int run_back_again(cst_work *w)
 {
     cst_targets *x = w->targets;
     for (int r = 0; r < x->count; r++)
-        cst_copy(x->list[r].kept, x->list[r].gradient, w->system.p);
+        cst_copy(x->list[r].kept, x->list[r].gradient, w->model->p);
     int status = run_back(w);
     for (int r = 0; status == CST_EINTEGRATOR && r < x->count; r++)
-        cst_copy(x->list[r].gradient, x->list[r].kept, w->system.p);
+        cst_copy(x->list[r].gradient, x->list[r].kept, w->model->p);
     return status == CST_EINTEGRATOR ? CST_OK : status;
 }
 

@@ -159,7 +159,7 @@ int cst_direct_create(cst_work *w)
 static int set_tolerances(cst_work *w)
 {
     for (int k = 0; k < w->count; k++) {
-        double rho = fabs(w->system.rho[w->p->design[k]]);
+        double rho = fabs(w->system.tables.flat[w->p->design[k]]);
         cst_cvodes_of(w)->direct.sizes[k] = rho > 0.0 ? rho : 1.0;
     }
     return CVodeSetSensParams(cst_cvodes_of(w)->direct.x.cvodes, NULL,
@@ -368,7 +368,7 @@ static int first_looks(cst_work *w)
     cst_targets *a = w->targets;
     cst_cvodes_of(w)->direct.next = 0;
     for (int r = 0; r < a->count; r++)
-        cst_clear(a->list[r].gradient, w->system.p);
+        cst_clear(a->list[r].gradient, w->model->p);
     for (int *next = &cst_cvodes_of(w)->direct.next;
          *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0;
          (*next)++) {

@@ -518,8 +518,8 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, doubl
     TRY(pass(w, &p));
     for (int k = 0; k < w->count; k++)
         w->run.events.dt[k] =
-            -(w->switches.by_rho[w->p->design[k]] + cst_dot(w->switches.by_q, dy[k], n) +
-              cst_dot(w->switches.by_v, dy[k] + n, n)) /
+            -(cst_tables_along(&w->system.tables, w->switches.by_rho, w->p->design[k]) +
+              cst_dot(w->switches.by_q, dy[k], n) + cst_dot(w->switches.by_v, dy[k] + n, n)) /
             p.speed;
     move(w, dy, 1.0, slope);
     TRY(impact_tangents(w, first, dy));

@@ -148,14 +148,14 @@ int cst_onestep_backward(cst_work *w)
 {
     cst_onestep *x = cst_onestep_of(w);
     long jacobians = w->system.effort.jacobians;
-    for (int r = 0; r < w->targets->count; r++)
-        memset(w->targets->list[r].gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
+    TRY(cst_gradients_begin(w));
     memset(x->back, 0, (size_t)(w->targets->count * x->size) * sizeof *x->back);
     for (int k = x->steps; k > 0; k--) {
         TRY(step_back(w, k));
         TRY(cst_progress_report(&w->report, "backward", cst_tf(w) - k * x->h, cst_tf(w)));
     }
     TRY(finish(w));
+    cst_tables_end(&w->system.tables);
     w->stats.backward_jacobians = w->system.effort.jacobians - jacobians;
     return CST_OK;
 }

@@ -106,7 +106,7 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
 
 static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t responses)
 {
-    size_t results = responses * (1 + (size_t)s->p);
+    size_t results = responses * (1 + (size_t)s->model->p);
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size,
            entries = (size_t)s->matrices.N.p[s->matrices.N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
@@ -135,7 +135,7 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
     x->maggi.changes = cst_take(&y, CST_LANES * n);
     x->node = cst_take(&y, 4 * n);
     x->coarse.value = cst_take(&y, responses);
-    x->coarse.gradient = cst_take(&y, responses * (size_t)s->p);
+    x->coarse.gradient = cst_take(&y, responses * (size_t)s->model->p);
     if (dense) {
         x->maggi.dense = cst_take(&y, n * m);
         x->maggi.inverse = cst_take(&y, m * m);

@@ -20,7 +20,7 @@ static void add_terms(cst_work *w, int r, double weight, double *gradient)
     int n = x->n;
     for (int k = 0; k < w->count; k++) {
         const double *d = sensitivity(x, k);
-        double sum = g->rho[w->p->design[k]];
+        double sum = cst_tables_along(&w->system.tables, g->rho, w->p->design[k]);
         for (int i = 0; i < n; i++)
             sum += g->q[i] * d[i] + g->v[i] * d[n + i] + g->a[i] * d[2 * n + i];
         for (int i = 0; i < x->m; i++)
@@ -60,7 +60,7 @@ static int begin(cst_work *w)
     int n = x->n, size = n + x->m;
     const double *X = cst_onestep_node(x, 0);
     for (int r = 0; r < w->targets->count; r++)
-        memset(w->targets->list[r].gradient, 0, (size_t)s->p * sizeof *w->gradient);
+        memset(w->targets->list[r].gradient, 0, (size_t)w->model->p * sizeof *w->gradient);
     memset(x->dX, 0, (size_t)w->count * (size_t)x->size * sizeof *x->dX);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);

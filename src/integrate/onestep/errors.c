@@ -22,7 +22,7 @@ int cst_onestep_coarse(cst_work *w)
 {
     cst_onestep *x = cst_onestep_of(w);
     cst_stats stats = w->stats;
-    int p = w->system.p;
+    int p = w->model->p;
     x->coarse.steps = 0;
     if (cst_onestep_steps(&w->p->options) < 2)
         return CST_OK;
@@ -45,7 +45,7 @@ int cst_onestep_coarse(cst_work *w)
 void cst_onestep_errors(cst_work *w)
 {
     const cst_onestep *x = cst_onestep_of(w);
-    int p = w->system.p;
+    int p = w->model->p;
     double ratio = x->coarse.steps ? (double)x->steps / x->coarse.steps : NAN,
            off = ratio * ratio - 1.0;
     for (int r = 0; r < w->targets->count; r++) {

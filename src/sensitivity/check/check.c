@@ -122,7 +122,7 @@ static int check_hessian(cst_ladder *l, const cst_problem *p)
 {
     double error, own;
     if (!l->w->system.kernels->inertia_e0_b || cst_has_contacts(l->p->model) ||
-        cst_of_tables(l->p, l->w))
+        cst_of_tables(l->p, l->w) >= 0)
         return CST_OK;
     int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
     if (status >= 0)
@@ -167,7 +167,7 @@ static int check_gradient(cst_ladder *l)
         what = "the direct method's run";
         q.options.method = CST_DIRECT;
         /* by other steps than those that are checked, but across singular positions */
-        if (l->w->integrator->id == CST_RK && !projections && !cst_of_tables(l->p, l->w))
+        if (l->w->integrator->id == CST_RK && !projections)
             q.options.integrator = CST_CVODES;
         status = direct_gradient(l, &q, other);
     }

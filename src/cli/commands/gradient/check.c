@@ -122,20 +122,6 @@ static int check_by_others(cst_problem *p, const settings *s, const solution *ow
     return set_method(p, own->method);
 }
 
-/* Are values of tables among the design variables?  CVODES has no derivatives by them. */
-static int of_tables(const cst_problem *p)
-{
-    const cst_model *model = cst_problem_model(p);
-    for (int a = 0; a < model->arrays_count; a++) {
-        const cst_array *array = &model->arrays[a];
-        for (int k = 0; array->table && array->table->kind && k < cst_design_count(p); k++)
-            if (cst_design_index(p, k) >= array->first &&
-                cst_design_index(p, k) < array->first + array->count)
-                return 1;
-    }
-    return 0;
-}
-
 /* What rk took is held against CVODES, which shares nothing with its steps; but not across singular
  * positions, where the sensitivities of CVODES end. */
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check)
@@ -144,7 +130,7 @@ int check_gradient(cst_problem *p, const settings *s, const solution *own, gradi
     if (own->stats.integrator != CST_RK)
         return check_by_others(p, s, own, check);
     int projected = own->stats.projections > 0;
-    int status = set_integrator(p, projected || of_tables(p) ? CST_RK : CST_CVODES);
+    int status = set_integrator(p, projected ? CST_RK : CST_CVODES);
     if (!status)
         status = check_by_others(p, s, own, check);
     check->projected = projected;
