@@ -27,7 +27,7 @@ void cst_system_new_modes(cst_system *s)
 }
 
 /* Four sums at once: one would wait for each of its additions. */
-static int all_finite(const double *x, int n)
+CST_CLONED static int all_finite(const double *x, int n)
 {
     cst_four four = { 0.0 }; /* inf - inf and NaN stay in the sums */
     double rest = 0.0;

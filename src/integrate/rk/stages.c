@@ -66,19 +66,21 @@ static inline void sum_up(const terms *x, int size, double *out)
         sum_one(x, i, out);
 }
 
-void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out)
+CST_CLONED void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size,
+                               double *out)
 {
     const terms of = { cst_rk_slope(x, 0), weight, count, x->stride };
     sum_up(&of, size, out);
 }
 
 /* out = y0 + h sum of weight_j K_j, of the first `size` entries. */
-static void advance(const cst_rk *x, const double *weight, int count, int size,
-                    double *restrict out)
+CST_CLONED static void advance(const cst_rk *x, const double *weight, int count, int size,
+                               double *restrict out)
 {
+    const terms of = { cst_rk_slope(x, 0), weight, count, x->stride };
     const double *restrict y0 = x->current.y0;
     double h = x->current.h;
-    cst_rk_combine(x, weight, count, size, out);
+    sum_up(&of, size, out);
     for (int i = 0; i < size; i++)
         out[i] = y0[i] + h * out[i];
 }
