@@ -176,9 +176,9 @@ def refuse(found):
         raise Failure(found[-1], found[:-1])
 
 
-def update(place, quick=False):
+def update(place, quick=False, every=None):
     """Runs what must run for a model elsewhere, and takes what comes with Costate.  quick: without
-    fused code, where it is not there yet."""
+    fused code, where it is not there yet.  every: all of its manifest, of a model of the tree."""
     source.flatten(place.path, place.library)
     from .lint.text import check_descriptor  # pylint: disable=import-outside-toplevel
     check_descriptor(place, files.read(place.path))
@@ -194,7 +194,7 @@ def update(place, quick=False):
     if os.path.isfile(place.manifest) and not only_fuse:
         for why in found:
             say(why.split(": run ")[0].split("; run ")[0])
-    regenerate([place], [place], "fuse" if only_fuse else "write", quick)
+    regenerate([place], every or [place], "fuse" if only_fuse else "write", quick)
 
 
 def check_syntax(place):
@@ -238,7 +238,7 @@ def act(action, arguments):
         say("%s/ is up to date" % places[0].folder)
     elif action == "update":
         for place in places:
-            update(place)
+            update(place, every=every)
     else:
         regenerate(places, every, action)
 

@@ -107,6 +107,11 @@ fused() {
     scripts/regen_ad.sh --fuse >"$scratch/out" 2>&1 || status=1
     diff -r "$root/ad" ad >>"$scratch/out" || status=1
     verdict $status "fused again, ad/ is the same"
+    status=0
+    sed -i '/puck_fused.c$/d; s/^[0-9a-f]*  scripts\/costate_ad\/fuse$/0  scripts\/costate_ad\/fuse/' ad/manifest
+    scripts/regen_ad.sh --update puck >"$scratch/out" 2>&1 || status=1
+    diff -r "$root/ad" ad >>"$scratch/out" || status=1
+    verdict $status "--update of one model: the manifest keeps the others"
 
     mkdir -p "$scratch/nothing" "$scratch/hidden"
     printf '#!/bin/sh\nexit 1\n' >"$scratch/nothing/python3"
