@@ -87,7 +87,9 @@ class Draw:
         self.unit = {}  # of what is 0
         if options.units:
             self._scale(m, r.uniform(-options.units, options.units), r.uniform(-options.units, options.units))
-        fixed = not m.s or r.random() < 0.05  # a fixed step locates no switch, which is refused
+        c = m._pointer.contents
+        events = m.s or c.contacts_count or c.frictions_count
+        fixed = not events or r.random() < 0.05  # a fixed step locates no event, which is refused
         formulation = r.choice(("penalty", "penalty", "index1", "index3", "maggi") if fixed else ("penalty", "index1"))
         rtol = 10.0 ** r.uniform(-8, -5) if large else 10.0 ** r.uniform(-10, -5)
         tf = m.tf * (r.uniform(0.05, 0.3) if (large and not options.full) or model == "squeezer" else r.uniform(0.05, 1.0))
