@@ -26,7 +26,7 @@ import tempfile
 import time
 import warnings
 
-BUILT_IN = "pendulum,fivebar,slidercrank,barrier,chain,squeezer,fourbar,bricard"
+BUILT_IN = "pendulum,fivebar,slidercrank,barrier,chain,squeezer,fourbar,bricard,crane"
 here = os.path.dirname(os.path.abspath(__file__))
 ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 ap.add_argument("--count", type=int, default=1000)

@@ -29,6 +29,24 @@ sys.exit(not (abs(coarse - fine) < 1e-7 * abs(fine) and abs(fine - other) < 1e-9
 END
 verdict $? "  psi at 1e-6 and at 1e-12, by rk and by cvodes: $(cat text)"
 
+# Looks and instants beside knots, all derivatives: one run that ends right at the knot x = 7.
+asked=(--wrt m,c,speed,base,load,spring --response 'max(y)' --response 'at(y, 1.3)' --response 'time(x = 7)'
+       --response 'at(dot(y), x = 7.33)' --response 'rms(ddot(y))' --rtol 1e-9 --max-steps 100000)
+for run in 'rk adjoint' 'rk direct' 'cvodes adjoint' 'cvodes direct'; do
+    "$costate" gradient ./car.so "${asked[@]}" --integrator ${run% *} --method ${run#* } --json >"$run"
+done
+python3 - 'rk adjoint' 'rk direct' 'cvodes adjoint' 'cvodes direct' >text <<'END'
+import json, sys
+def flat(x):
+    return [x] if isinstance(x, (int, float)) else [z for y in (x.values() if isinstance(x, dict) else x) for z in flat(y)]
+found = [json.load(open(name))["responses"] for name in sys.argv[1:]]
+off = max(abs(a - b) / max(map(abs, flat(one[name]["gradient"]))) for one in found for name in one
+          for a, b in zip(flat(one[name]["gradient"]), flat(found[0][name]["gradient"])))
+print("%.1e" % off)
+sys.exit(not (len(found[0]) == 5 and off < 1e-6))
+END
+verdict $? "  five responses, each by rk and cvodes, adjoint and direct: apart by $(cat text)"
+
 # The same to the bit where states are computed again.
 for memory in 1G 64K; do "$costate" gradient ./car.so --json --memory $memory --integrator rk | grep -v seconds >$memory; done
 cmp -s <(grep -A7 '"psi"' 1G) <(grep -A7 '"psi"' 64K) && ! cmp -s 1G 64K; verdict $? "  the same bits from check-points"

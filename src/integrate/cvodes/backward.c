@@ -386,6 +386,8 @@ static int segment(cst_work *w, double tb, double ta)
     TRY(start(w, tb));
     while (t > ta) {
         TRY(cells(w, t));
+        if (t - ta <= CST_INSTANT * cst_tf(w)) /* too short for a start */
+            break;
         double end = cst_cells_last(w, t, cst_timeline_limit_back(w, t, ta));
         CVodeSetStopTime(cvodes, end);
         int flag = CVode(cvodes, ta, cst_cvodes_of(w)->backward.x.y, &t, CV_ONE_STEP);
