@@ -26,7 +26,8 @@ import tempfile
 import time
 import warnings
 
-BUILT_IN = "pendulum,fivebar,slidercrank,barrier,chain,squeezer,fourbar,bricard,crane"
+TABLES = {"crane": "F", "cartpole": "u", "manipulator": "u2", "bead": "angle"}  # in time: models and names
+BUILT_IN = "pendulum,fivebar,slidercrank,barrier,chain,squeezer,fourbar,bricard," + ",".join(TABLES)
 here = os.path.dirname(os.path.abspath(__file__))
 ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 ap.add_argument("--count", type=int, default=1000)
@@ -89,7 +90,7 @@ class Draw:
             self._scale(m, r.uniform(-options.units, options.units), r.uniform(-options.units, options.units))
         c = m._pointer.contents
         events = m.s or c.contacts_count or c.frictions_count
-        fixed = not events or r.random() < 0.05  # a fixed step locates no event, which is refused
+        fixed = model not in TABLES and (not events or r.random() < 0.05)  # a fixed step locates no event, which is refused
         formulation = r.choice(("penalty", "penalty", "index1", "index3", "maggi") if fixed else ("penalty", "index1"))
         rtol = 10.0 ** r.uniform(-8, -5) if large else 10.0 ** r.uniform(-10, -5)
         tf = m.tf * (r.uniform(0.05, 0.3) if (large and not options.full) or model == "squeezer" else r.uniform(0.05, 1.0))
@@ -97,6 +98,8 @@ class Draw:
                     "atol": 0.0 if options.units else rtol * 1e-2, "method": r.choice(("adjoint", "adjoint", "direct"))}
         if r.random() < 0.3:
             self.set["alpha"] = 10.0 ** r.uniform(6, 10)
+        if model in TABLES:  # derivatives by their values
+            self.set["integrator"] = "rk"
         if r.random() < 0.3 and self.set["integrator"] == "cvodes":
             self.set["adams"] = r.choice((0, 1))
         if self.set["integrator"] == "onestep":
@@ -120,7 +123,11 @@ class Draw:
     def _response(self, r, m, tf):
         kind = r.choice(FUNCTIONALS)
         names = [x.name for x in m.outputs] + m.coordinates
-        names += [f"dot({x})" for x in m.coordinates] + [f"ddot({x})" for x in m.coordinates]
+        states = [x.name for x in m.states]
+        names += [f"dot({x})" for x in m.coordinates] + [f"ddot({x})" for x in m.coordinates if x not in states]
+        if self.model in TABLES:
+            table = TABLES[self.model]
+            names += [table, f"dot({table})", f"{table} * {m.coordinates[0]}"]
         if kind != "misfit":
             x = r.choice(names)
             return f"at({x}, {r.uniform(0, tf)!r})" if kind == "at" else f"{kind}({x})"
