@@ -164,6 +164,21 @@ static void test_peak_of_a_table(void)
         TEST_ASSERT_DOUBLE_WITHIN(1e-12, k == 7, gradient[k]);
 }
 
+/* Of what jumps at a knot, the highest value may be the one just before: the rate of u is 40 N/s up
+ * to the knot 7, at 0.35 s, and x is positive and grows. */
+static void test_peak_before_a_knot(void)
+{
+    double both[2];
+    rig_open(&one, cst_model_find("cartpole"), NULL, "u", CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_parameter(one.p, "u[7]", 3.0));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "max(dot(u) * x)"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "40 * at(x, 0.35)"));
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, NULL, both, NULL),
+                                  cst_message(one.w));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-9 * both[1], both[1], both[0]);
+}
+
 /* Parameters alone: of the mass of a design, the sum of its lengths. */
 static void test_of_parameters(void)
 {
@@ -345,6 +360,7 @@ int main(void)
     RUN_TEST(test_of_parameters);
     RUN_TEST(test_tables_in_formulas);
     RUN_TEST(test_peak_of_a_table);
+    RUN_TEST(test_peak_before_a_knot);
     RUN_TEST(test_tables);
     RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);

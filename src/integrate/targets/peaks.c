@@ -8,12 +8,14 @@
 
 #include "base/vectors.h"
 
+#include <float.h>
 #include <math.h>
 
 #define GOLDEN  0.3819660112501051
 #define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
 #define CORNER  1e-13 /* of the value: what a node has to be higher by */
+#define BEFORE  1e-11 /* of an interval between nodes: just before one */
 #define APART   1e-3  /* of a smooth part: two instants, where kernels have no derivative by t */
 
 /* Golden section: *t with the largest y between a and b. */
@@ -98,14 +100,15 @@ static int polish(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
 
 /* A node inside that is clearly higher takes the place: a corner, such as a knot of a table of
  * straight lines, at which neither the search nor Newton's method ends.  max(u) of a table was off
- * by 1e-5 of it, and the derivative by a node too. */
+ * by 1e-5 of it, and the derivative by a node too.  What jumps there, such as the rate of the
+ * table, may be highest just before. */
 static int try_nodes(cst_work *w, const cst_peak_search *s, const cst_candidate *c, cst_peak *best)
 {
-    const cst_trajectory *x = &w->run.trajectory;
     double lo, hi, y;
-    node_interval(x, best->t, 0, &lo, &hi);
-    const double at[] = { lo, hi };
-    for (int k = 0; k < 2; k++) {
+    node_interval(&w->run.trajectory, best->t, 0, &lo, &hi);
+    double just = fmax(BEFORE * (hi - lo), 8.0 * DBL_EPSILON * hi);
+    const double at[] = { lo - just, lo, hi - just, hi };
+    for (int k = 0; k < 4; k++) {
         if (at[k] <= c->from || at[k] >= c->to)
             continue;
         TRY(cst_peak_value(w, s, at[k], &y));
