@@ -71,7 +71,9 @@ static void test_between_nodes(void)
 {
     pair at_nodes = { 0.0, 0.0 }, between = { 0.0, 0.0 };
     TEST_ASSERT_TRUE(rig_model->n <= MANY);
-    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    /* the vehicle at its own rtol: v to 6.6e-6 with gcc, to 1.1e-5 with clang */
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT,
+             0.3 * (rig_model->rtol > 0.0 ? rig_model->rtol : 1e-8));
     rig_open(&fine, rig_model, NULL, NULL, CST_ADJOINT, 1e-11);
     rig_shorten(&run, 0.3);
     rig_shorten(&fine, 0.3);

@@ -39,7 +39,7 @@ static const subject subjects[] = {
       "all",
       { "angle", "tension", "dot(x)", "lambda(1)" },
       1.2,
-      1e-10,
+      2e-11,
       NULL,
       0.0,
       1e-4,
