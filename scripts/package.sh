@@ -82,6 +82,8 @@ try_in_empty_debian() {
     cp "$scratch"/*.deb "$root/try"
     readme_c >"$root/try/example.c"
     packages=$(cd "$scratch" && ls *.deb | sed 's/_.*//' | sort -u)
+    mount --bind /proc "$root/proc" # Java's package needs it
+    trap 'umount "$root/proc" 2>/dev/null; rm -rf --one-file-system "$scratch"' EXIT
     inside sh -ec 'apt-get update -qq
         apt-get install -y -qq --no-install-recommends /try/*.deb gcc libc6-dev pkg-config python3 python3-pycparser default-jre-headless' \
         >"$scratch/log" 2>&1 || { tail -n 20 "$scratch/log" >&2; fail "not installed"; }
@@ -91,12 +93,11 @@ try_in_empty_debian() {
     inside sh -c 'man -w costate >/dev/null 2>&1 || ls /usr/share/man/man1/costate.1.gz; ls /usr/share/doc/costate* | head -n 3' >/dev/null || fail "no documents"
     if [ -n "${TAPENADE_HOME:-}" ]; then
         cp -r "$TAPENADE_HOME" "$root/try/tapenade"
-        mount --bind /proc "$root/proc"
         inside TAPENADE_HOME=/try/tapenade sh -ec 'cd /try && costate new arm >/dev/null && costate build arm.c >/dev/null 2>log &&
-            costate gradient ./arm.so --check | tail -n 1' || { cat "$root/try/log" >&2; umount "$root/proc"; fail "costate build"; }
-        umount "$root/proc"
+            costate gradient ./arm.so --check | tail -n 1' || { cat "$root/try/log" >&2; fail "costate build"; }
     fi
     inside dpkg --purge $packages >/dev/null
+    umount "$root/proc"
     rm -rf "$root/try"
     rest=$(find "$root" -xdev -iname '*costate*' -not -path "$root/proc/*" -not -path "$root/var/cache/*" | head)
     [ -z "$rest" ] || fail "not removed: $rest"
