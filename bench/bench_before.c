@@ -16,7 +16,7 @@
 #include <time.h>
 
 #define CONVERGED 1e-12
-#define SECONDS   2.0 /* per model */
+#define SECONDS   1.0 /* per model */
 
 typedef struct {
     cst_problem *p;
@@ -48,7 +48,6 @@ static int create(job *j, subject x, double rtol)
     cst_options o = cst_problem_options(j->p);
     if (rtol > 0.0) {
         o.rtol = rtol;
-        o.atol = 1e-2 * rtol;
         status = cst_set_options(j->p, &o);
     }
     if (status >= 0 && x.design)

@@ -4,24 +4,27 @@
 set -eu
 usage() {
     cat <<'TXT'
-usage: scripts/bench.sh [--quick] [--before LIBRARY] [BUILD]
+usage: scripts/bench.sh [--quick | --speed] [--before LIBRARY] [BUILD]
 
   --quick            chains up to 1000 coordinates and the five-bar only
+  --speed            only what doc/measurements/speed.md has
   --before LIBRARY   libcostate.so of an older build, timed beside this one
   BUILD              build directory; default: build, built first
 
 Written into out/bench: gradient.csv, peers.csv, before.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv,
-bench.md with all of them, readme.md with the tables of doc/measurements, and plots where gnuplot is.
+long.csv, bench.md with all of them, readme.md with the tables of doc/measurements, and plots where gnuplot is; and into
+doc/measurements/speed.md, with date and machine: beside the older build, long runs, many responses, chains.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
 (where valgrind is).
 TXT
 }
 cd "$(dirname "$0")/.."
 export LC_ALL=C
-quick= build= before=
+quick= build= before= speed=
 while [ $# -gt 0 ]; do
     case $1 in
     --quick) quick=1 ;;
+    --speed) speed=1 ;;
     --before) [ $# -gt 1 ] || { usage >&2; exit 2; }; before=$2; shift ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; exit 2 ;;
@@ -44,12 +47,65 @@ commit=$(git describe --always --dirty 2>/dev/null || echo unknown)
 date=$(LC_ALL=C date -u "+%-d %B %Y")
 version=$(sed -n 's/^#define CST_VERSION "\(.*\)"/\1/p' src/costate.h)
 compiler=$(cc --version | head -n 1)
+where="Measured on ${machine:-an unknown machine} ($(nproc) cores), $date, version $version, $compiler."
 echo "machine: ${machine:-unknown}, $(nproc) cores, load $(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo unknown)"
 echo "version: $version, commit $commit, $date"
 echo "compiler: $compiler"
 
 step() { echo; echo "== $1"; }
 show() { column -s, -t <"$1" 2>/dev/null || cat "$1"; }
+
+measure_before() {
+    [ -n "$before" ] || return 0
+    step "gradients before and now"
+    "$build/bench/bench_before" --csv "$before" >$out/before.csv
+    show $out/before.csv
+}
+measure_growth() {
+    step "growth with the size"
+    "$build/bench/bench_growth" --csv $largest >$out/growth.csv
+    show $out/growth.csv
+    step "long runs, many responses"
+    "$build/bench/bench_long" --csv >$out/long.csv
+    show $out/long.csv
+}
+before_table() {
+    echo "| model | parameters | before [ms] | its error | now [ms] | its error | times faster | gradient / forward |"
+    echo "|---|---:|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %.3g | %s | %.3g | %s | %.2f | %s |\n", $1, $2, $3, $4, $5, $6, $7, $8 }' $out/before.csv
+}
+long_table() {
+    echo "| model | horizon, times the usual | responses | forward [ms] | first gradient [ms] | a later one [ms] | first / later | gradient / forward |"
+    echo "|---|---:|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %s | %s | %.3g | %.3g | %.3g | %s | %s |\n", $1, $2, $3 ? $3 : "cost", $4, $5, $6, $7, $8 }' $out/long.csv
+}
+growth_table() {
+    echo "| integrator | coordinates | steps | ns / step / coordinate | us / gradient / coordinate | set up [s] |"
+    echo "|---|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %d | %.0f | %.1f | %.2g |\n", $1 == "cvodes" ? "auto" : $1, $2, $6, $8, $9, $3 }' $out/growth.csv
+}
+write_speed() {
+    echo "# Speed"
+    echo
+    echo "Written by \`scripts/bench.sh\`.  $where  Processor time, best of several runs taken in turn: trust ratios within a table."
+    if [ -n "$before" ]; then
+        printf '\n%s\n\n' "Gradients with respect to all parameters, and to those of the default, beside an older build; errors against converged gradients:"
+        before_table
+        printf '\n%s\n' "A parameter of value 0 that acts on the motion (three of the vehicle's) makes the backward pass carry errors besides."
+    fi
+    printf '\n%s\n\n' "Long runs, and many responses at once. The first gradient touches its memory for the first time:"
+    long_table
+    printf '\n%s\n\n' "Chains: the same rope in more and more bars, at rtol 1e-6, and by 100 steps of \`onestep\`:"
+    growth_table
+    printf '\n%s\n' "\`onestep\` takes the same steps at every size, in which the finer rope turns farther: Newton's method takes 3 iterations a step up to 100 coordinates, 5 at 1,000, 7 at 3,000. One of them costs 150 to 180 ns per coordinate."
+}
+
+if [ -n "$speed" ]; then
+    measure_before
+    measure_growth
+    write_speed >doc/measurements/speed.md
+    exit 0
+fi
 
 step "gradients"
 "$build/bench/bench_gradient" --csv ${quick:+fivebar slidercrank pendulum} >$out/gradient.csv
@@ -62,11 +118,7 @@ for error in 1e-4 1e-6 1e-8 1e-10; do
     "$build/bench/bench_peers" --csv --error $error | awk -v e=$error 'NR == 1 && e == "1e-4" { print "at," $0 } NR > 1 { print e "," $0 }'
 done >$out/errors.csv
 show $out/errors.csv
-if [ -n "$before" ]; then
-    step "gradients before and now"
-    "$build/bench/bench_before" --csv "$before" >$out/before.csv
-    show $out/before.csv
-fi
+measure_before
 
 step "gradients with fused and with colored derivatives"
 "$build/bench/bench_fused" --csv ${quick:+fivebar slidercrank pendulum} >$out/fused.csv
@@ -99,15 +151,12 @@ step "gradients against the number of parameters"
 "$build/bench/bench_alternatives" --csv $models >$out/alternatives.csv
 show $out/alternatives.csv
 
-step "growth with the size"
-"$build/bench/bench_growth" --csv $largest >$out/growth.csv
-show $out/growth.csv
+measure_growth
 step "memory against steps"
 "$build/bench/bench_growth" --csv --memory >$out/memory.csv
 show $out/memory.csv
 
 # ---- the tables ----
-where="Measured on ${machine:-an unknown machine} ($(nproc) cores), $date, version $version, $compiler."
 gradients() {
     echo "| model | coordinates | parameters | forward [ms] | adjoint, default parameters | adjoint, all | direct, all | adjoint - direct |"
     echo "|---|---:|---:|---:|---:|---:|---:|---:|"
@@ -123,11 +172,6 @@ errors() {
     echo "|---:|---|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { printf "| %s | %s | %s | %.3g | %s | %s |\n", $1, $2, $3, $5, $7, $8 }' $out/errors.csv
 }
-before() {
-    echo "| model | parameters | before [ms] | its error | now [ms] | its error | times faster | gradient / forward |"
-    echo "|---|---:|---:|---:|---:|---:|---:|---:|"
-    awk -F, 'NR > 1 { printf "| %s | %d | %.3g | %s | %.3g | %s | %.1f | %s |\n", $1, $2, $3, $4, $5, $6, $7, $8 }' $out/before.csv
-}
 fused() {
     echo "| model | gradient, colored / fused: rk | adams | bdf (stiff) | onestep | largest difference |"
     echo "|---|---:|---:|---:|---:|---:|"
@@ -135,6 +179,7 @@ fused() {
         END { for (k = 1; k <= count; k++) { m = order[k]
             printf "| %s | %s | %s | %s | %s | %s |\n", m, ratio[m, "rk"], ratio[m, "adams"], ratio[m, "bdf"], ratio[m, "onestep"], worst[m] } }' $out/fused.csv
 }
+[ -n "$quick" ] || write_speed >doc/measurements/speed.md
 {
     echo "$where"
     echo
@@ -143,7 +188,7 @@ fused() {
     peers
     echo
     errors
-    [ -z "$before" ] || { echo; before; }
+    [ -z "$before" ] || { echo; before_table; }
     echo
     echo "| time over that of the generated code | by hand | differences | colored differences | ADOL-C | the generated code itself |"
     echo "|---|---:|---:|---:|---:|---:|"
@@ -167,7 +212,7 @@ fused() {
     peers
     echo
     errors
-    [ -z "$before" ] || { echo; before; }
+    [ -z "$before" ] || { echo; before_table; }
     echo
     echo "Gradients with colored derivatives, in units of the same with fused ones."
     echo
