@@ -17,7 +17,7 @@ BAR = re.compile(r"\d\.\de[-+]\d\d")
 LOOSE = re.compile(
     r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod|p[xy]) .*(free|bound)|^offset +-0[.]04"
 )
-CLOSEST = re.compile(r"(worst component|adjoint against direct:) [a-z]\w*")
+CLOSEST = re.compile(r"(worst component|adjoint against direct:) [A-Za-z]\w*(\[\d+\])?")
 ERROR = re.compile(r"\S+(?=  confirmed$)")
 OMITTED = re.compile(r"^differentiating |passes are as before$|^fusing |come with Costate|^written to|^and .*report.html|^tables and pictures|^history and|^tables and"
                      )  # Tapenade, gnuplot: if they are there
