@@ -96,6 +96,12 @@ def load(path: str | os.PathLike[str]) -> Model:
     return model
 
 
+def find(model: str | os.PathLike[str]) -> Model:
+    """By its name, or by the path of a plug-in, which holds a slash or ends in .so."""
+    path = os.fspath(model)
+    return load(path) if os.sep in path or path.endswith(".so") else Model(path)
+
+
 def models() -> list[str]:
     """The names of the models that are built in."""
     return [

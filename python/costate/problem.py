@@ -21,7 +21,7 @@ from ._structs import (BARS, FORMULAS, METHODS, PROGRESS, PROJECTIONS, STATUS, c
 from ._studies import Handle, Path, Vary, Study, parse_variations, samples_of, starts_of
 from ._watch import Progress, Watch
 from ._work import Work
-from .models import Model
+from .models import Model, find
 from .results import (Event, Fitted, Measured, Numbers, Optimum, Parameter, Robust, Rung, Sampled,
                       Starts, Tolerances, Warned)
 from .trajectory import Trajectory
@@ -42,9 +42,9 @@ class Problem:
     progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
     """
 
-    def __init__(self, model: str | Model, cost: str | None = None, wrt: Names | None = None,
+    def __init__(self, model: str | os.PathLike[str] | Model, cost: str | None = None, wrt: Names | None = None,
                  parameters: Mapping[str, Any] | None = None, **options: Any) -> None:
-        self.model = model if isinstance(model, Model) else Model(model)
+        self.model = model if isinstance(model, Model) else find(model)
         self._pointer: Any = c_void_p()
         self._change, self._local = 0, threading.local()
         self.progress: Progress | None = None

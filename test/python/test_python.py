@@ -104,6 +104,9 @@ class Models(unittest.TestCase):
             a, b = costate.Problem(model).gradient(), costate.Problem("fivebar").gradient()
             self.assertAlmostEqual(a[0], b[0], delta=1e-9)
             self.assertAlmostEqual(a[1][0], b[1][0], delta=1e-6)
+            named = costate.Problem(os.path.join(directory, "fivebar.so"))  # by its path
+            self.assertEqual(list(named.gradient()[1]), list(a[1]))
+        self.assertRaises(costate.Error, costate.Problem, "./nothing.so")
 
 
 class Solving(unittest.TestCase):
