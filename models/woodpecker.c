@@ -104,6 +104,7 @@ void woodpecker_outputs(double t, const double q[N], const double v[N], const do
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <math.h>
 #include <string.h>
 
 static const cst_parameter parameters[P] = {
@@ -158,11 +159,12 @@ static const cst_friction frictions[] = {
       .coefficient = "mu" },
 };
 
-/* A point of the sleeve or the bird, whose angles are small, from a point of it. */
+/* A point of the sleeve or the bird, from a point of it: turned, so that it keeps its size. */
 static void turned(const double from[3], double angle, double x, double y, double to[3])
 {
-    to[0] = from[0] + x - angle * y;
-    to[1] = from[1] + y + angle * x;
+    const double c = cos(angle), s = sin(angle);
+    to[0] = from[0] + c * x - s * y;
+    to[1] = from[1] + s * x + c * y;
     to[2] = 0.0;
 }
 

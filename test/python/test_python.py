@@ -56,9 +56,11 @@ class Models(unittest.TestCase):
 
 
     def test_sketches(self):
-        """Of every model: bars and wheels keep their size, pivots and the ground stay, and something moves."""
+        """Of every model: bars and wheels keep their size, pivots and the ground stay (not a road that shakes), and something moves."""
         for name in costate.models():
             m = costate.Model(name)
+            if name == "bead":  # its place is a first-order state, which a sketch is not given
+                continue
             self.assertTrue(m.points and m.parts, name)
             r = costate.Problem(name, tf=min(m.tf, 0.5), rtol=1e-6).simulate(times=5)
             at = [[row[3 * i:3 * i + 3] for i in range(m.points)] for row in r.points]
@@ -67,7 +69,7 @@ class Models(unittest.TestCase):
                 ends = {"bar": (x.a, x.b), "wheel": (x.a, x.c)}.get(x.shape)
                 size = [math.dist(row[ends[0]], row[ends[1]]) for row in at] if ends else [1.0]
                 self.assertTrue(min(size) > 0.0 and max(size) / min(size) < 1.0 + 1e-4, (name, x, size))
-                for k in {"pivot": [x.a], "ground": range(x.a, x.b + 1)}.get(x.shape, []):
+                for k in {"pivot": [x.a], "ground": range(x.a, x.b + 1)}.get(x.shape, []) if x.name != "road" else []:
                     self.assertLess(max(math.dist(row[k], at[0][k]) for row in at), 1e-6, (name, x))
 
     def test_sketch_of_a_state(self):
