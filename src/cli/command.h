@@ -15,6 +15,6 @@ typedef struct {
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command,
     check_command, compare_command, optimize_command, sample_command, fit_command, report_command,
-    new_command, build_command, doctor_command, fmu_command;
+    new_command, build_command, doctor_command, fmu_command, table_command;
 
 #endif

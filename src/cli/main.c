@@ -33,10 +33,10 @@ static const command completion_command = {
 };
 
 static const command *const commands[] = {
-    &models_command, &equilibrium_command, &simulate_command,  &gradient_command,
-    &check_command,  &compare_command,     &optimize_command,  &sample_command,
-    &fit_command,    &report_command,      &new_command,       &build_command,
-    &fmu_command,    &doctor_command,      &completion_command
+    &models_command, &equilibrium_command, &simulate_command, &gradient_command,
+    &check_command,  &compare_command,     &optimize_command, &sample_command,
+    &fit_command,    &report_command,      &new_command,      &build_command,
+    &table_command,  &fmu_command,         &doctor_command,   &completion_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

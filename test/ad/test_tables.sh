@@ -10,6 +10,25 @@ for tool in cc java python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP
     { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
 cp "$root/test/zoo/car.c" .
 
+# Its road from a CSV, as C.
+grep -A3 'heights\[KNOTS\] = {' car.c | tail -3 | tr -s ', ' '\n' | grep . >heights
+awk '{ printf "%.17g;%s\n", 0.5 * (NR - 1), $1 }' heights >road.csv
+run "$costate" table road.csv
+[ $status = 0 ] && grep -q 'road_values\[41\]' out && grep -q '.from = 0, .to = 20 }' out; verdict $? "a table as C"
+cp out road.h
+awk '/^static const double heights/ { skip = 1; print "#include \"road.h\"" } !skip { print } /^};/ { skip = 0 }' car.c |
+    awk '/^static const cst_table road/ { skip = 2 } !(skip > 0) { print } /^};/ { skip = 0 }' >with.c
+printf '0,1\n2,3\n2,4\n' >unsorted.csv
+run "$costate" table unsorted.csv
+[ $status = 2 ] && grep -q 'unsorted.csv, line 3: sort the lines' err; verdict $? "  knots that are not sorted are refused"
+printf 'x,y\n0,1\n1,3\n4,4\n' >uneven.csv
+run "$costate" table uneven.csv
+[ $status = 0 ] && grep -q '.knots = uneven_knots' out; verdict $? "  knots that are not even are written"
+run "$costate" table nowhere.csv
+[ $status = 2 ] && grep -q 'nowhere.csv: No such file' err; verdict $? "  a file that is not there"
+
+sed -e 's/CST_TABLE_CUBIC, .from = 0, .to = 20/CST_TABLE_LINEAR, .lookups = 2, .from = 0, .to = 20/' -i road.h
+mv with.c car.c
 run "$costate" build car.c
 [ $status = 0 ] && [ ! -s err ]; verdict $? "car builds"
 run "$costate" check ./car.so --wrt all
@@ -53,7 +72,8 @@ cmp -s <(grep -A7 '"psi"' 1G) <(grep -A7 '"psi"' 64K) && ! cmp -s 1G 64K; verdic
 
 run "$costate" gradient ./car.so --hessian --wrt m,k --integrator rk
 [ $status != 0 ] && grep -q "passes knots of the table road" err; verdict $? "  no Hessian across straight lines"
-sed -e 's/CST_TABLE_LINEAR/CST_TABLE_CUBIC/' -e 's/\bcar_/smooth_/; s/car_/smooth_/g; s/"car"/"smooth"/' car.c >smooth.c
+sed -i 's/CST_TABLE_LINEAR/CST_TABLE_CUBIC/' road.h
+sed -e 's/\bcar_/smooth_/; s/car_/smooth_/g; s/"car"/"smooth"/' car.c >smooth.c
 run "$costate" build smooth.c
 [ $status = 0 ] && [ ! -s err ]; verdict $? "smooth, the same on a spline, builds"
 run "$costate" gradient ./smooth.so --hessian --check --wrt m,c,load,base --integrator rk
