@@ -42,6 +42,57 @@ typedef struct {
     void (*reserved[8])(void);
 } cst_cost_kernels;
 
+/* What vectors cannot do by an operator, in fused code for many instants at once: a choice by a
+ * comparison, a function of each number, and its root. */
+#define CST_CHOOSE(type, mask, c, a, b)                                                            \
+    __extension__({                                                                                \
+        const mask cst_of = (mask)(c);                                                             \
+        (type)((cst_of & (mask)(a)) | (~cst_of & (mask)(b)));                                      \
+    })
+#define CST_EACH(type, f, x)                                                                       \
+    __extension__({                                                                                \
+        type cst_of = (x);                                                                         \
+        for (unsigned cst_k = 0; cst_k < sizeof cst_of / sizeof(double); cst_k++)                  \
+            cst_of[cst_k] = f(cst_of[cst_k]);                                                      \
+        cst_of;                                                                                    \
+    })
+#define CST_EACH_OF_TWO(type, f, x, y)                                                             \
+    __extension__({                                                                                \
+        type cst_of = (x), cst_and = (y);                                                          \
+        for (unsigned cst_k = 0; cst_k < sizeof cst_of / sizeof(double); cst_k++)                  \
+            cst_of[cst_k] = f(cst_of[cst_k], cst_and[cst_k]);                                      \
+        cst_of;                                                                                    \
+    })
+#ifdef __AVX__
+#define CST_ROOT_OF_FOUR(type, x) __extension__((type)__builtin_ia32_sqrtpd256(x))
+#else
+#define CST_ROOT_OF_FOUR(type, x) CST_EACH(type, sqrt, x)
+#endif
+#define CST_ROOT_OF_EIGHT(type, x)                                                                 \
+    __extension__((type)__builtin_ia32_sqrtpd512_mask(x, x, (unsigned char)-1, 4))
+/* x y + z, in one instruction where the compiler makes code for processors that have it. */
+#if defined(__FMA__) && defined(__GNUC__)
+#define CST_FMA(x, y, z)               __builtin_fma(x, y, z)
+#define CST_FMA_OF_FOUR(type, x, y, z) __extension__((type)__builtin_ia32_vfmaddpd256(x, y, z))
+#define CST_FMA_OF_EIGHT(type, x, y, z)                                                            \
+    __extension__((type)__builtin_ia32_vfmaddpd512_mask(x, y, z, (unsigned char)-1, 4))
+#else
+#define CST_FMA(x, y, z)               ((x) * (y) + (z))
+#define CST_FMA_OF_FOUR(type, x, y, z) ((x) * (y) + (z))
+#endif
+
+/* The functions of cst_straight for `width` instants at once, each with its own t, q, v and rho:
+ * number i of instant l is at [i * width + l].  Every number is that of the functions for one. */
+typedef struct {
+    int width;
+    void (*evaluate)(const double *t, const double *q, const double *v, const double *rho,
+                     const int *mode, double damping, double stiffness, double *Q, double *phi,
+                     double *phi_dot, double *phi_ddot, double *b, double *E);
+    void (*factor)(const double *K, const double *E, double *F, double *limits);
+    void (*substitute)(const double *K, const double *F, double *b);
+    void (*residual)(const double *K, const double *E, const double *b, const double *x, double *r);
+} cst_straight_lanes;
+
 /* Of a small model, what a solution of A (a, lambda) = b takes, as straight lines: L D L' of
  *     A = [M Phi_q'; Phi_q -c I],   c the compliance of the constraints, above 0
  * in an order of its own.  K: what depends on rho and c alone; E: the entries of A that move; F:
@@ -61,7 +112,8 @@ typedef struct {
     void (*substitute_at_once)(const double *K, const double *F, cst_adjoint_outs b);
     /* r = b - A x, where a solution is to be refined once; or NULL. */
     void (*residual)(const double *K, const double *E, const double *b, const double *x, double *r);
-    void (*reserved[8])(void);
+    const cst_straight_lanes *four, *eight; /* of many instants; or NULL */
+    void (*reserved[6])(void);
 } cst_straight;
 
 /* The same derivatives as code of their own, which costate_ad makes of Tapenade's: one function

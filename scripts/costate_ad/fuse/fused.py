@@ -90,15 +90,12 @@ def products(model):
         raise Refused("its products are not linear in z") from None
 
 
-INSTANCE = """#define LANE {1}
-#define SPREAD(x) {2}
-#define NAME(x) x{3}
-#include "{0}_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-"""
+MACROS = {"LANE": "{1}", "SPREAD(x)": "{2}", "NAME(x)": "x{3}", "MASK": "{4}", "CHOOSE(c, a, b)": "{5}", "EACH(f, x)": "{6}", "EACH_OF_TWO(f, x, y)": "{7}",
+          "ROOT(x)": "{8}", "FMA(x, y, z)": "{9}"}
+INSTANCE = ("".join("#define %s %s\n" % pair for pair in MACROS.items()) + '#include "{0}_fused.c"\n' +
+            "".join("#undef %s\n" % name.split("(")[0] for name in MACROS))
 MANY = """typedef double {1} __attribute__((vector_size({2} * sizeof(double)), aligned(8), may_alias));
+typedef long long {1}_mask __attribute__((vector_size({2} * sizeof(double))));
 {6}static void {0}_products_{3}({7}double damping, double stiffness, {4} z, {5} Fq, {5} Fv, {5} Frho)
 {{
     {0}_products_{1}(t, q, v, a, lambda, rho, mode, damping, stiffness, (const {1} *)z, ({1} *)Fq, ({1} *)Fv, ({1} *)Frho);
@@ -109,9 +106,11 @@ MANY = """typedef double {1} __attribute__((vector_size({2} * sizeof(double)), a
 def instances(name):
     """The products of one adjoint, of four, and of eight where the compiler and the processor know AVX-512."""
     def many(lane, count, which, *types):
-        instance = INSTANCE.format(name, lane, "((x) - (%s){ 0.0 })" % lane, "##_" + lane)
+        instance = INSTANCE.format(name, lane, "((x) - (%s){ 0.0 })" % lane, "##_" + lane, lane + "_mask", "CST_CHOOSE(%s, %s_mask, c, a, b)" % (lane, lane),
+                                   "CST_EACH(%s, f, x)" % lane, "CST_EACH_OF_TWO(%s, f, x, y)" % lane, "CST_ROOT_OF_%s(%s, x)" % (lane.upper(), lane), "CST_FMA_OF_%s(%s, x, y, z)" % (lane.upper(), lane))
         return MANY.format(name, lane, count, which, *types, instance, STATE % (REACTIONS, ""))
-    return (INSTANCE.format(name, "double", "(x)", "") + "#ifdef __GNUC__\n" +
+    one = INSTANCE.format(name, "double", "(x)", "", "int", "((c) ? (a) : (b))", "f(x)", "f(x, y)", "sqrt(x)", "CST_FMA(x, y, z)")
+    return (one + "#ifdef __GNUC__\n" +
             many("four", "CST_ADJOINTS", "at_once", "cst_adjoints", "cst_adjoint_outs") +
             "#else\n#define {0}_products_at_once NULL\n#endif\n#ifdef CST_AVX512\n#pragma GCC push_options\n#pragma GCC target(\"avx512f\")\n".format(name) +
             many("eight", "CST_LANES", "wide", "cst_dirs", "cst_outs") +
@@ -205,4 +204,4 @@ def main(directory, name, kept=None):
                    "#ifndef LANE\n#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name)
         large = together if p_functions else str
         file.write(m_text + large(q_text) + j_text + r_text + s_text + p_tables + l_text + large(instances(name)) + l_table + table)
-        file.write("#else\n" + (together(l_lanes) if l_lanes else "") + p_functions + p_main + "#endif\n")
+        file.write("#else\n" + l_lanes + p_functions + p_main + "#endif\n")

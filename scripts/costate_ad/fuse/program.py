@@ -5,7 +5,10 @@ functions (outline.py) and the expressions between them, done level by level: wh
 An expression that only reads what one call made becomes a part of that call where all calls of the function have it.
 
 A program that is linear in some of its inputs can be written for many of these at once: they and what depends on them are of the type
-LANE, which may be a vector, in an array of their own, X.  All else is computed once.
+LANE, which may be a vector, in an array of their own, X.  All else is computed once.  A program that is free need not be linear: what
+is compared is a mask, of the type MASK, both sides of a choice are computed, and functions are called for each number of a vector.
+One that is fused besides says itself where a product and a sum are one instruction: a compiler that chooses may do so in one way for
+one number and in another for a vector.
 """
 import copy
 import math
@@ -41,19 +44,23 @@ class Curved(Refused):
     """A program is not linear in its lanes."""
 
 
+LINEAR, FREE, FUSED, COMPARED = 1, 2, 3, 4 # what depends on lanes: of the type LANE, of it in a program that is free or fused, and of the type MASK
+
+
 class Text(str):
-    """C of a value.  loose: how its outermost operator binds, 0 where it has none; lane: whether it is of the type LANE"""
-    loose, lane = 0, False
+    """C of a value.  loose: how its outermost operator binds, 0 where it has none; lane: LINEAR, FREE, FUSED or COMPARED, 0 where it depends on none;
+    product: the two factors of a product"""
+    loose, lane, product = 0, 0, None
 
     @staticmethod
-    def of(c, loose=0, lane=False):
+    def of(c, loose=0, lane=0):
         text = Text(c)
         text.loose, text.lane = loose, lane
         return text
 
 
 def is_lane(c):
-    return c.__class__ is Text and c.lane
+    return c.lane if c.__class__ is Text else 0
 
 
 def spread(c):
@@ -66,7 +73,7 @@ def like(c, model):
 
 def kind(value, whole):
     """The type of a variable."""
-    return "int" if whole else "LANE" if is_lane(value) else "double"
+    return "MASK" if is_lane(value) == COMPARED else "int" if whole else "LANE" if is_lane(value) else "double"
 
 
 def number(x):
@@ -79,7 +86,9 @@ def operation(op, args):
     """C of one operation on arguments that are C.  Sums and products are done from the left, as C does them."""
     if op in NOTHING:
         raise Refused("a result depends on " + op)
-    lane = any(map(is_lane, args))
+    lane = max(map(is_lane, args), default=0)
+    if lane >= FREE:
+        return free(op, args)
     if lane and (op in COMPARISON or op not in SIGNS or op in ("?", "/", "quotient") and is_lane(args[op != "?"])):
         raise Curved("it is not linear")
     if lane and op == "?":
@@ -88,6 +97,49 @@ def operation(op, args):
         return "%s(%s)" % (op, ", ".join(args))
     loose = LOOSE.get(op, OTHER)
     return Text.of(SIGNS[op] % tuple(bound(a, loose, k) for k, a in enumerate(args)), loose, lane)
+
+
+def free(op, args):
+    """The same of lanes in a program that is free."""
+    masks = [is_lane(a) == COMPARED for a in args]
+    how = FUSED if FUSED in map(is_lane, args) else FREE
+    if op in ("%", "real") or any(masks[1:] if op == "?" else masks):
+        raise Curved("it has a comparison in a number")
+    if op == "?" and masks[0]:
+        return Text.of("CHOOSE(%s, %s, %s)" % (args[0], *map(spread, args[1:])), 0, how)
+    if op == "?":
+        args = [args[0], *(Text.of("(LANE)(%s)" % spread(a), SIGN) for a in args[1:])]
+    if op == "sqrt":
+        return Text.of("ROOT(%s)" % args[0], 0, how)
+    if op not in SIGNS:
+        return Text.of("%s(%s, %s)" % ("EACH" if len(args) == 1 else "EACH_OF_TWO", op, ", ".join(map(spread, args))), 0, how)
+    if how == FUSED and op in "+-" and (product_of(args[1]) or product_of(args[0])):
+        return with_product(op, *args)
+    loose = LOOSE.get(op, OTHER)
+    text = Text.of(SIGNS[op] % tuple(bound(a, loose, k) for k, a in enumerate(args)), loose, COMPARED if op in COMPARISON else how)
+    text.product = args if op == "*" else None
+    return text
+
+
+def product_of(c):
+    return c.product if c.__class__ is Text else None
+
+
+def negative(c):
+    return Text.of("-%s" % bound(c, SIGN, 0), SIGN, is_lane(c))
+
+
+def with_product(op, a, b):
+    """a + b or a - b in one instruction."""
+    if product_of(b):
+        x, y = product_of(b)
+        return fused(negative(x) if op == "-" else x, y, a)
+    return fused(*product_of(a), negative(b) if op == "-" else b)
+
+
+def fused(x, y, more):
+    """x * y + more"""
+    return Text.of("FMA(%s, %s, %s)" % tuple(map(spread, (x, y, more))), 0, FUSED)
 
 
 def bound(a, loose, k):
@@ -213,10 +265,10 @@ class Layout:
 
 class Program:
     """outputs: [(array, index, expression)]; arrays: the sizes of those inputs that are arrays; places: where results outside go, a
-    Place by array; lanes: the names of those inputs of which there are many."""
+    Place by array; lanes: the names of those inputs of which there are many; how: LINEAR, FREE or FUSED in them."""
 
-    def __init__(self, name, outputs, arrays, places, lanes=()):
-        self.name, self.outputs, self.arrays, self.places, self.lanes = name, outputs, arrays, places, lanes
+    def __init__(self, name, outputs, arrays, places, lanes=(), how=LINEAR):
+        self.name, self.outputs, self.arrays, self.places, self.lanes, self.how = name, outputs, arrays, places, lanes, how
         self.calls, self.expressions, self.level, self.is_lane = {}, [], {}, {}
         if lanes:
             self.part_functions()
@@ -373,7 +425,7 @@ class Program:
             text = x.args[0] if x.args[1] is None else "%s[%d]" % x.args
         else:
             text = "%s[%d]" % self.slot[x] if x in self.slot else "v%d" % self.local[x]
-        return Text.of(text, 0, self.lane(x))
+        return Text.of(text, 0, self.lane(x) and (COMPARED if self.how != LINEAR and x.op in COMPARISON else self.how))
 
     def slot_of(self, x):
         """The array, x or X, and the index in it of a value that a loop reads or writes."""
@@ -510,14 +562,14 @@ class Program:
             "i[%d] + %d" % (group, offset) if offset else "i[%d]" % group
         if array in self.places:
             return self.places[array].c(index)
-        return Text.of("%s[%s]" % (ARRAYS[array][written], index), 0, array == "X")
+        return Text.of("%s[%s]" % (ARRAYS[array][written], index), 0, array == "X" and self.how)
 
     def in_function(self, layout, column, written=False):
         """The same in a function: through a pointer that is set for each call."""
         array, _ = layout.columns[column]
         group, offset = layout.place[column]
         pointer = array in ARRAYS and (ARRAYS[array][written], group)
-        return Text.of("%s%d[%d]" % (*pointer, offset), 0, array == "X") if pointer in layout.pointers else self.at(layout, column, written)
+        return Text.of("%s%d[%d]" % (*pointer, offset), 0, array == "X" and self.how) if pointer in layout.pointers else self.at(layout, column, written)
 
     def line(self, e):
         value = formula(e.shape, [self.home(x) for x in e.reads])

@@ -7,7 +7,7 @@ coordinates: its pivot is then what its own reaction moves, not -c.  How far the
 """
 from . import expressions as ex
 from .expressions import Node
-from .program import Place, Program, together
+from .program import FREE, FUSED, Curved, Place, Program, together
 
 UNKNOWNS = 24     # larger models have fronts
 PRODUCTS = 1500   # of a factorization: more are faster as loops
@@ -15,7 +15,33 @@ CAUTION = 1e-8    # a constraint's pivot may lose so much more than a coordinate
 
 INSTANT = ("double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, "
            "double damping, double stiffness, ")
+NAMES = ("Q", "phi", "phi_dot", "phi_ddot")
+EVALUATE = INSTANT + ", ".join("double *restrict " + x for x in NAMES + ("b", "E"))
+FACTOR = "const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits"
+MOVING = ("t", "q", "v", "rho", "K", "E") # what differs from lane to lane
 NONE = "", "", ""
+# The functions of many instants at once, as the table has them.
+MANY = """static void {0}_evaluate_of_{1}(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{{
+    {0}_evaluate_{1}(*(const {1} *)t, (const {1} *)q, (const {1} *)v, (const {1} *)rho, mode, damping, stiffness, ({1} *)Q, ({1} *)phi, ({1} *)phi_dot, ({1} *)phi_ddot, ({1} *)b, ({1} *)E);
+}}
+static void {0}_factor_of_{1}(const double *K, const double *E, double *F, double *limits)
+{{
+    {0}_factor_{1}((const {1} *)K, (const {1} *)E, ({1} *)F, ({1} *)limits);
+}}
+static void {0}_substitute_of_{1}(const double *K, const double *F, double *b)
+{{
+    {0}_substitute_own_{1}((const {1} *)K, (const {1} *)F, ({1} *)b);
+}}
+"""
+RESIDUAL_OF_MANY = """static void {0}_residual_of_{1}(const double *K, const double *E, const double *b, const double *x, double *r)
+{{
+    {0}_residual_{1}((const {1} *)K, (const {1} *)E, (const {1} *)b, (const {1} *)x, ({1} *)r);
+}}
+"""
+LANES = """static const cst_straight_lanes {0}_{1} = {{ sizeof({1}) / sizeof(double), {0}_evaluate_of_{1}, {0}_factor_of_{1}, {0}_substitute_of_{1}, {2} }};
+"""
+INSTANCES = (("four", "__GNUC__", "%s"), ("eight", "CST_AVX512", '#pragma GCC push_options\n#pragma GCC target("avx512f")\n%s#pragma GCC pop_options\n'))
 DESCRIPTOR = """#ifdef __GNUC__
 static void {0}_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {{
@@ -24,7 +50,7 @@ static void {0}_substitute_at_once(const double *K, const double *F, cst_adjoint
 #else
 #define {0}_substitute_at_once NULL
 #endif
-static const cst_straight {0} = {{ {1}, {2}, {3}, {0}_fix, {0}_evaluate, {0}_entries, {0}_factor, {0}_substitute, {0}_substitute_at_once, {4} }};
+static const cst_straight {0} = {{ {1}, {2}, {3}, {0}_fix, {0}_evaluate, {0}_entries, {0}_factor, {0}_substitute, {0}_substitute_at_once, {4}, {5}, {6} }};
 """
 
 
@@ -171,6 +197,11 @@ def text_of(x, place):
     return "%s[%d]" % x.args
 
 
+def less(c, x, value):
+    """value - c * x in one instruction"""
+    return "FMA(SPREAD(%s), %s, %s)" % (c[1:] if c[0] == "-" else "-" + c, x, value)
+
+
 def substitution(name, f, place):
     """b = A \\ b with the factors."""
     lines = ["static void NAME(%s_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)" % name, "{"]
@@ -178,20 +209,24 @@ def substitution(name, f, place):
     lines += ["    LANE x%d = b[%d];" % (k, u) for k, u in enumerate(f.order)]
     columns = [[(i, text_of(f.L[i, k], place)) for i in range(k + 1, size) if (i, k) in f.L and f.L[i, k] != 0.0] for k in range(size)]
     for k in range(size):
-        lines += ["    x%d -= %s * x%d;" % (i, c, k) for i, c in columns[k]]
+        lines += ["    x%d = %s;" % (i, less(c, "x%d" % k, "x%d" % i)) for i, c in columns[k]]
     for k in reversed(range(size)):
-        terms = "".join(" - %s * x%d" % (c, i) for i, c in reversed(columns[k])) # last what is known last
-        lines.append("    b[%d] = x%d = %s * x%d%s;" % (f.order[k], k, text_of(f.inverse[k], place), k, terms))
+        value = "%s * x%d" % (text_of(f.inverse[k], place), k)
+        for i, c in reversed(columns[k]): # last what is known last
+            value = less(c, "x%d" % i, value)
+        lines.append("    b[%d] = x%d = %s;" % (f.order[k], k, value))
     return "\n".join(lines + ["}", ""])
 
 
 def residual(name, size, matrix):
     """r = b - A x"""
-    lines = ["static void %s_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, "
-             "double *restrict r)" % name, "{"]
+    lines = ["static void NAME(%s_residual)(const LANE *restrict K, const LANE *restrict E, const LANE *restrict b, const LANE *restrict x, "
+             "LANE *restrict r)" % name, "{"]
     for i in range(size):
-        row = sorted((j, x) for (k, j), x in matrix.items() if k == i)
-        lines.append("    r[%d] = b[%d]%s;" % (i, i, "".join(" - %s * x[%d]" % (text_of(x, {}), j) for j, x in row)))
+        value = "b[%d]" % i
+        for j, x in sorted((j, x) for (k, j), x in matrix.items() if k == i):
+            value = less(text_of(x, {}), "x[%d]" % j, value)
+        lines.append("    r[%d] = %s;" % (i, value))
     return "\n".join(lines + ["}", ""])
 
 
@@ -217,6 +252,31 @@ def load(model, results):
 
 def written(name, outputs, arrays, arguments):
     return Program(name, outputs, arrays, {array: Place(array) for array in dict.fromkeys(array for array, _, _ in outputs)}).text(arguments)
+
+
+def in_lanes(arguments):
+    """The arguments of a function for many instants: damping and stiffness are the same for all."""
+    return arguments.replace("double *", "LANE *").replace("double t,", "LANE t,")
+
+
+def written_in_lanes(name, outputs, arrays, arguments, how):
+    """For one instant and for many, or None where that cannot be."""
+    places = {array: Place(array) for array in dict.fromkeys(array for array, _, _ in outputs)}
+    try:
+        functions, tables, main = Program(name, outputs, arrays, places, MOVING, how).parts(in_lanes(arguments))
+    except Curved:
+        return None
+    return None if functions or tables else main
+
+
+def lanes_of(name, refined):
+    """What the table of kernels says of the functions for many instants."""
+    text = ""
+    for lane, known, wrap in INSTANCES:
+        functions = MANY + (RESIDUAL_OF_MANY if refined else "") + LANES
+        one = functions.format(name, lane, "%s_residual_of_%s" % (name, lane) if refined else "NULL")
+        text += "#ifdef %s\n%s#define %s_at_%s &%s_%s\n#else\n#define %s_at_%s NULL\n#endif\n" % (known, wrap % one, name, lane, name, lane, name, lane)
+    return text, "%s_at_four" % name, "%s_at_eight" % name
 
 
 def numbered(array, values):
@@ -257,14 +317,21 @@ def texts(model, results, moving, f, refined):
     fixed = [extremes(tests[0], 1.0, larger), extremes(tests[1], 1e300, smaller)] + split.fixed
     moves = numbered("E", moving)
     arrays = {**model.arrays, "K": len(fixed), "E": len(moving)}
-    names = ("Q", "phi", "phi_dot", "phi_ddot")
-    motion = [(array, k, x) for array, values in zip(names, results) for k, x in enumerate(values)] + numbered("b", load(model, results))
+    motion = [(array, k, x) for array, values in zip(NAMES, results) for k, x in enumerate(values)] + numbered("b", load(model, results))
     factors = [("F", k, x) for x, k in place.items()] + numbered("limits", limits)
-    text = together(written(name + "_fix", numbered("K", fixed), arrays, "const double *restrict rho, double compliance, double *restrict K") +
-                    written(name + "_factor", factors, arrays, "const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits"))
-    if refined:
-        text += together(residual(name, len(f.order), refined))
+    text = together(written(name + "_fix", numbered("K", fixed), arrays, "const double *restrict rho, double compliance, double *restrict K"))
     text += written(name + "_entries", moves, arrays, INSTANT + "double *restrict E")
-    text += written(name + "_evaluate", motion + moves, arrays, INSTANT + ", ".join("double *restrict " + x for x in names + ("b", "E")))
-    return text, substitution(name, f, place), DESCRIPTOR.format(
-        name, len(fixed), len(moving), len(place), name + "_residual" if refined else "NULL")
+    one = substitution(name, f, place)
+    lanes = one
+    factor, evaluate = written_in_lanes(name + "_factor", factors, arrays, FACTOR, FUSED), written_in_lanes(name + "_evaluate", motion + moves, arrays, EVALUATE, FREE)
+    table, four, eight = "", "NULL", "NULL"
+    if refined:
+        lanes += residual(name, len(f.order), refined)
+    if factor and evaluate:
+        lanes += factor + one.replace("_substitute)(", "_substitute_own)(").replace("const double", "const LANE")
+        table, four, eight = lanes_of(name, refined)
+    else:
+        text += together(written(name + "_factor", factors, arrays, FACTOR)) + written(name + "_evaluate", motion + moves, arrays, EVALUATE)
+        evaluate = ""
+    return text, lanes + evaluate, table + DESCRIPTOR.format(
+        name, len(fixed), len(moving), len(place), name + "_residual" if refined else "NULL", four, eight)
