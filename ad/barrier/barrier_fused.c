@@ -66,38 +66,51 @@ void barrier_straight_fix(const double *restrict rho, double compliance, double 
     K[1] = (1e+300 < rho[0]) ? 1e+300 : rho[0];
     K[2] = 1.0/rho[0];
 }
-void barrier_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    limits[0] = K[0];
-    limits[1] = K[1];
-}
 #pragma GCC pop_options
 void barrier_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
 }
-void barrier_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = mode[0] ? (-rho[3]) : 0.0;
-    double v1 = mode[1] ? (-(rho[5]-v0)) : v0;
-    Q[0] = v1;
-    b[0] = v1;
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "barrier_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "barrier_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void barrier_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     barrier_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -109,13 +122,26 @@ static void barrier_products_at_once(double t, const double *restrict q, const d
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "barrier_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void barrier_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     barrier_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -125,6 +151,45 @@ static void barrier_products_wide(double t, const double *restrict q, const doub
 #define barrier_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void barrier_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    barrier_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void barrier_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    barrier_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void barrier_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    barrier_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes barrier_straight_four = { sizeof(four) / sizeof(double), barrier_straight_evaluate_of_four, barrier_straight_factor_of_four, barrier_straight_substitute_of_four, NULL };
+#define barrier_straight_at_four &barrier_straight_four
+#else
+#define barrier_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void barrier_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    barrier_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void barrier_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    barrier_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void barrier_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    barrier_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes barrier_straight_eight = { sizeof(eight) / sizeof(double), barrier_straight_evaluate_of_eight, barrier_straight_factor_of_eight, barrier_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define barrier_straight_at_eight &barrier_straight_eight
+#else
+#define barrier_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void barrier_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     barrier_straight_substitute_four(K, F, (four *)b);
@@ -132,7 +197,7 @@ static void barrier_straight_substitute_at_once(const double *K, const double *F
 #else
 #define barrier_straight_substitute_at_once NULL
 #endif
-static const cst_straight barrier_straight = { 3, 0, 0, barrier_straight_fix, barrier_straight_evaluate, barrier_straight_entries, barrier_straight_factor, barrier_straight_substitute, barrier_straight_substitute_at_once, NULL };
+static const cst_straight barrier_straight = { 3, 0, 0, barrier_straight_fix, barrier_straight_evaluate, barrier_straight_entries, barrier_straight_factor, barrier_straight_substitute, barrier_straight_substitute_at_once, NULL, barrier_straight_at_four, barrier_straight_at_eight };
 extern const cst_fused barrier_fused;
 const cst_fused barrier_fused = {
     1, mass_row, mass_col, barrier_motion,
@@ -142,14 +207,28 @@ const cst_fused barrier_fused = {
     barrier_products, barrier_products_at_once, barrier_products_wide, barrier_second, &barrier_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(barrier_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
     b[0] = x0 = K[2] * x0;
 }
-#pragma GCC pop_options
+void NAME(barrier_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+static void NAME(barrier_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    b[0] = x0 = K[2] * x0;
+}
+void NAME(barrier_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = mode[0] ? ((LANE)(-rho[3])) : ((LANE)(SPREAD(0.0)));
+    LANE v1 = mode[1] ? ((LANE)(-(rho[5]-v0))) : ((LANE)(v0));
+    Q[0] = v1;
+    b[0] = v1;
+}
 void NAME(barrier_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     Fq[0] = SPREAD(0.0);

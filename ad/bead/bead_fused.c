@@ -132,46 +132,51 @@ void bead_straight_fix(const double *restrict rho, double compliance, double *re
     K[1] = (v1 < 1.0) ? v1 : 1.0;
     K[2] = 1.0/rho[0];
 }
-void bead_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    limits[0] = K[0];
-    limits[1] = K[1];
-}
 #pragma GCC pop_options
 void bead_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
 }
-void bead_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = t-rho[2];
-    double v1 = rho[3]+v0*(rho[4]+v0*(rho[5]+rho[6]*v0));
-    double v2 = cos(v1);
-    double v3 = v[0]*sin(v1);
-    double v4 = rho[0]*rho[1]*v2;
-    double v5 = -(v[0]*v2);
-    Q[0] = v4;
-    Q[1] = v3;
-    Q[2] = v5;
-    b[0] = v4;
-    b[1] = v3;
-    b[2] = v5;
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "bead_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "bead_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void bead_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     bead_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -183,13 +188,26 @@ static void bead_products_at_once(double t, const double *restrict q, const doub
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "bead_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void bead_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     bead_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -199,6 +217,45 @@ static void bead_products_wide(double t, const double *restrict q, const double 
 #define bead_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void bead_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    bead_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void bead_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    bead_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void bead_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    bead_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes bead_straight_four = { sizeof(four) / sizeof(double), bead_straight_evaluate_of_four, bead_straight_factor_of_four, bead_straight_substitute_of_four, NULL };
+#define bead_straight_at_four &bead_straight_four
+#else
+#define bead_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void bead_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    bead_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void bead_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    bead_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void bead_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    bead_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes bead_straight_eight = { sizeof(eight) / sizeof(double), bead_straight_evaluate_of_eight, bead_straight_factor_of_eight, bead_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define bead_straight_at_eight &bead_straight_eight
+#else
+#define bead_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void bead_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     bead_straight_substitute_four(K, F, (four *)b);
@@ -206,7 +263,7 @@ static void bead_straight_substitute_at_once(const double *K, const double *F, c
 #else
 #define bead_straight_substitute_at_once NULL
 #endif
-static const cst_straight bead_straight = { 3, 0, 0, bead_straight_fix, bead_straight_evaluate, bead_straight_entries, bead_straight_factor, bead_straight_substitute, bead_straight_substitute_at_once, NULL };
+static const cst_straight bead_straight = { 3, 0, 0, bead_straight_fix, bead_straight_evaluate, bead_straight_entries, bead_straight_factor, bead_straight_substitute, bead_straight_substitute_at_once, NULL, bead_straight_at_four, bead_straight_at_eight };
 extern const cst_fused bead_fused;
 const cst_fused bead_fused = {
     3, mass_row, mass_col, bead_motion,
@@ -216,8 +273,6 @@ const cst_fused bead_fused = {
     bead_products, bead_products_at_once, bead_products_wide, bead_second, &bead_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(bead_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
@@ -227,7 +282,35 @@ static void NAME(bead_straight_substitute)(const double *restrict K, const doubl
     b[1] = x1 = 1.0 * x1;
     b[0] = x0 = K[2] * x0;
 }
-#pragma GCC pop_options
+void NAME(bead_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+static void NAME(bead_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[2];
+    b[2] = x2 = 1.0 * x2;
+    b[1] = x1 = 1.0 * x1;
+    b[0] = x0 = K[2] * x0;
+}
+void NAME(bead_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = t-rho[2];
+    LANE v1 = rho[3]+v0*(rho[4]+v0*(rho[5]+rho[6]*v0));
+    LANE v2 = EACH(cos, v1);
+    LANE v3 = v[0]*EACH(sin, v1);
+    LANE v4 = rho[0]*rho[1]*v2;
+    LANE v5 = -(v[0]*v2);
+    Q[0] = v4;
+    Q[1] = v3;
+    Q[2] = v5;
+    b[0] = v4;
+    b[1] = v3;
+    b[2] = v5;
+}
 void NAME(bead_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = t-rho[2];

@@ -81,51 +81,51 @@ void belt_straight_fix(const double *restrict rho, double compliance, double *re
     K[5] = compliance;
     K[3] = 1.0/(compliance+v0);
 }
-void belt_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    limits[0] = K[0];
-    limits[1] = K[1];
-}
-#pragma GCC pop_options
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void belt_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
-{
-    r[0] = b[0] - K[4] * x[0] - 1.0 * x[1];
-    r[1] = b[1] - 1.0 * x[0] - -K[5] * x[1];
-}
 #pragma GCC pop_options
 void belt_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
 }
-void belt_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = -(q[0]*rho[1]+v[0]*rho[2]);
-    double v1 = q[0]-t*rho[3];
-    double v2 = v[0]-rho[3];
-    Q[0] = v0;
-    phi[0] = v1;
-    phi_dot[0] = v2;
-    phi_ddot[0] = 0.0;
-    b[0] = v0;
-    b[1] = -(damping*v2+stiffness*v1);
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "belt_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "belt_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void belt_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     belt_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -137,13 +137,26 @@ static void belt_products_at_once(double t, const double *restrict q, const doub
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "belt_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void belt_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     belt_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -153,6 +166,53 @@ static void belt_products_wide(double t, const double *restrict q, const double 
 #define belt_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void belt_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    belt_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void belt_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    belt_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void belt_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    belt_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static void belt_straight_residual_of_four(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    belt_straight_residual_four((const four *)K, (const four *)E, (const four *)b, (const four *)x, (four *)r);
+}
+static const cst_straight_lanes belt_straight_four = { sizeof(four) / sizeof(double), belt_straight_evaluate_of_four, belt_straight_factor_of_four, belt_straight_substitute_of_four, belt_straight_residual_of_four };
+#define belt_straight_at_four &belt_straight_four
+#else
+#define belt_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void belt_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    belt_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void belt_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    belt_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void belt_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    belt_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static void belt_straight_residual_of_eight(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    belt_straight_residual_eight((const eight *)K, (const eight *)E, (const eight *)b, (const eight *)x, (eight *)r);
+}
+static const cst_straight_lanes belt_straight_eight = { sizeof(eight) / sizeof(double), belt_straight_evaluate_of_eight, belt_straight_factor_of_eight, belt_straight_substitute_of_eight, belt_straight_residual_of_eight };
+#pragma GCC pop_options
+#define belt_straight_at_eight &belt_straight_eight
+#else
+#define belt_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void belt_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     belt_straight_substitute_four(K, F, (four *)b);
@@ -160,7 +220,7 @@ static void belt_straight_substitute_at_once(const double *K, const double *F, c
 #else
 #define belt_straight_substitute_at_once NULL
 #endif
-static const cst_straight belt_straight = { 6, 0, 0, belt_straight_fix, belt_straight_evaluate, belt_straight_entries, belt_straight_factor, belt_straight_substitute, belt_straight_substitute_at_once, belt_straight_residual };
+static const cst_straight belt_straight = { 6, 0, 0, belt_straight_fix, belt_straight_evaluate, belt_straight_entries, belt_straight_factor, belt_straight_substitute, belt_straight_substitute_at_once, belt_straight_residual, belt_straight_at_four, belt_straight_at_eight };
 extern const cst_fused belt_fused;
 const cst_fused belt_fused = {
     1, mass_row, mass_col, belt_motion,
@@ -170,17 +230,44 @@ const cst_fused belt_fused = {
     belt_products, belt_products_at_once, belt_products_wide, belt_second, &belt_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(belt_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
     LANE x1 = b[1];
-    x1 -= K[2] * x0;
+    x1 = FMA(SPREAD(-K[2]), x0, x1);
     b[1] = x1 = -K[3] * x1;
-    b[0] = x0 = K[2] * x0 - K[2] * x1;
+    b[0] = x0 = FMA(SPREAD(-K[2]), x1, K[2] * x0);
 }
-#pragma GCC pop_options
+static void NAME(belt_straight_residual)(const LANE *restrict K, const LANE *restrict E, const LANE *restrict b, const LANE *restrict x, LANE *restrict r)
+{
+    r[0] = FMA(SPREAD(-1.0), x[1], FMA(SPREAD(-K[4]), x[0], b[0]));
+    r[1] = FMA(SPREAD(K[5]), x[1], FMA(SPREAD(-1.0), x[0], b[1]));
+}
+void NAME(belt_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+static void NAME(belt_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    x1 = FMA(SPREAD(-K[2]), x0, x1);
+    b[1] = x1 = -K[3] * x1;
+    b[0] = x0 = FMA(SPREAD(-K[2]), x1, K[2] * x0);
+}
+void NAME(belt_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = -(q[0]*rho[1]+v[0]*rho[2]);
+    LANE v1 = q[0]-t*rho[3];
+    LANE v2 = v[0]-rho[3];
+    Q[0] = v0;
+    phi[0] = v1;
+    phi_dot[0] = v2;
+    phi_ddot[0] = SPREAD(0.0);
+    b[0] = v0;
+    b[1] = -(damping*v2+stiffness*v1);
+}
 void NAME(belt_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[1];

@@ -646,26 +646,213 @@ void bumpstop_straight_fix(const double *restrict rho, double compliance, double
     K[9] = v2*v11;
     K[13] = v6*v14;
 }
-void bumpstop_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void bumpstop_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[2]*K[4];
-    double v1 = E[3]*K[4];
-    double v2 = E[0]*K[4];
-    double v3 = E[1]*K[4];
-    double v4 = v2*K[7];
-    double v5 = v3*K[7];
-    double v6 = E[0]*v2+(E[2]*v0+K[8]);
-    double v7 = E[1]*v3+(E[3]*v1+K[12]);
-    double v8 = E[2]*v1+E[0]*v3-v2*v5;
-    double v9 = 1.0/(v6-(K[9]+v2*v4));
-    double v10 = v8*v9;
-    double v11 = v6*v9;
-    double v12 = 1.0/(v7-(v8*v10+(K[13]+v3*v5)));
-    double v13 = 1e-08*v11;
-    double v14 = (K[1] < v11) ? K[1] : v11;
-    double v15 = (K[0] > v13) ? K[0] : v13;
-    double v16 = v7*v12;
-    double v17 = 1e-08*v16;
+    E[0] = rho[3]*sin(q[2]);
+    E[2] = rho[3]*sin(q[5]);
+    E[1] = rho[3]*cos(q[2]);
+    E[3] = rho[3]*cos(q[5]);
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "bumpstop_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "bumpstop_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void bumpstop_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    bumpstop_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define bumpstop_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "bumpstop_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void bumpstop_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    bumpstop_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define bumpstop_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void bumpstop_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    bumpstop_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void bumpstop_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    bumpstop_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void bumpstop_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    bumpstop_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes bumpstop_straight_four = { sizeof(four) / sizeof(double), bumpstop_straight_evaluate_of_four, bumpstop_straight_factor_of_four, bumpstop_straight_substitute_of_four, NULL };
+#define bumpstop_straight_at_four &bumpstop_straight_four
+#else
+#define bumpstop_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void bumpstop_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    bumpstop_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void bumpstop_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    bumpstop_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void bumpstop_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    bumpstop_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes bumpstop_straight_eight = { sizeof(eight) / sizeof(double), bumpstop_straight_evaluate_of_eight, bumpstop_straight_factor_of_eight, bumpstop_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define bumpstop_straight_at_eight &bumpstop_straight_eight
+#else
+#define bumpstop_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void bumpstop_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    bumpstop_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define bumpstop_straight_substitute_at_once NULL
+#endif
+static const cst_straight bumpstop_straight = { 14, 4, 9, bumpstop_straight_fix, bumpstop_straight_evaluate, bumpstop_straight_entries, bumpstop_straight_factor, bumpstop_straight_substitute, bumpstop_straight_substitute_at_once, NULL, bumpstop_straight_at_four, bumpstop_straight_at_eight };
+extern const cst_fused bumpstop_fused;
+const cst_fused bumpstop_fused = {
+    6, mass_row, mass_col, bumpstop_motion,
+    12, phi_q_row, phi_q_col, bumpstop_phi_q,
+    48, 48, jacobian_row, jacobian_col, bumpstop_jacobian,
+    43, by_rho_row, by_rho_col, bumpstop_by_rho,
+    bumpstop_products, bumpstop_products_at_once, bumpstop_products_wide, bumpstop_second, &bumpstop_straight
+};
+#else
+static void NAME(bumpstop_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[3];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[4];
+    LANE x4 = b[5];
+    LANE x5 = b[2];
+    LANE x6 = b[6];
+    LANE x7 = b[10];
+    LANE x8 = b[7];
+    LANE x9 = b[8];
+    LANE x10 = b[9];
+    x9 = FMA(SPREAD(-K[2]), x0, x9);
+    x6 = FMA(SPREAD(-K[3]), x1, x6);
+    x9 = FMA(SPREAD(K[3]), x1, x9);
+    x7 = FMA(SPREAD(-K[3]), x2, x7);
+    x10 = FMA(SPREAD(K[3]), x2, x10);
+    x7 = FMA(SPREAD(K[2]), x3, x7);
+    x10 = FMA(SPREAD(-K[2]), x3, x10);
+    x9 = FMA(SPREAD(-F[0]), x4, x9);
+    x10 = FMA(SPREAD(F[1]), x4, x10);
+    x8 = FMA(SPREAD(-K[4]), x5, x8);
+    x9 = FMA(SPREAD(F[2]), x5, x9);
+    x10 = FMA(SPREAD(-F[3]), x5, x10);
+    x9 = FMA(SPREAD(K[5]), x6, x9);
+    x10 = FMA(SPREAD(K[6]), x7, x10);
+    x9 = FMA(SPREAD(F[4]), x8, x9);
+    x10 = FMA(SPREAD(-F[5]), x8, x10);
+    x10 = FMA(SPREAD(F[6]), x9, x10);
+    b[9] = x10 = -F[8] * x10;
+    b[8] = x9 = FMA(SPREAD(F[6]), x10, -F[7] * x9);
+    b[7] = x8 = FMA(SPREAD(F[4]), x9, FMA(SPREAD(-F[5]), x10, -K[7] * x8));
+    b[10] = x7 = FMA(SPREAD(K[6]), x10, -K[11] * x7);
+    b[6] = x6 = FMA(SPREAD(K[5]), x9, -K[10] * x6);
+    b[2] = x5 = FMA(SPREAD(-K[4]), x8, FMA(SPREAD(F[2]), x9, FMA(SPREAD(-F[3]), x10, K[4] * x5)));
+    b[5] = x4 = FMA(SPREAD(-F[0]), x9, FMA(SPREAD(F[1]), x10, K[4] * x4));
+    b[4] = x3 = FMA(SPREAD(K[2]), x7, FMA(SPREAD(-K[2]), x10, K[2] * x3));
+    b[1] = x2 = FMA(SPREAD(-K[3]), x7, FMA(SPREAD(K[3]), x10, K[3] * x2));
+    b[0] = x1 = FMA(SPREAD(-K[3]), x6, FMA(SPREAD(K[3]), x9, K[3] * x1));
+    b[3] = x0 = FMA(SPREAD(-K[2]), x9, K[2] * x0);
+}
+void NAME(bumpstop_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[2]*K[4];
+    LANE v1 = E[3]*K[4];
+    LANE v2 = E[0]*K[4];
+    LANE v3 = E[1]*K[4];
+    LANE v4 = v2*K[7];
+    LANE v5 = v3*K[7];
+    LANE v6 = FMA(E[0], v2, FMA(E[2], v0, K[8]));
+    LANE v7 = FMA(E[1], v3, FMA(E[3], v1, K[12]));
+    LANE v8 = FMA(-v2, v5, FMA(E[0], v3, E[2]*v1));
+    LANE v9 = 1.0/(v6-FMA(v2, v4, K[9]));
+    LANE v10 = v8*v9;
+    LANE v11 = v6*v9;
+    LANE v12 = 1.0/(v7-FMA(v8, v10, FMA(v3, v5, K[13])));
+    LANE v13 = 1e-08*v11;
+    LANE v14 = CHOOSE(K[1] < v11, K[1], v11);
+    LANE v15 = CHOOSE(K[0] > v13, K[0], v13);
+    LANE v16 = v7*v12;
+    LANE v17 = 1e-08*v16;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -675,63 +862,97 @@ void bumpstop_straight_factor(const double *restrict K, const double *restrict E
     F[6] = v10;
     F[7] = v9;
     F[8] = v12;
-    limits[0] = (v15 > v17) ? v15 : v17;
-    limits[1] = (v14 < v16) ? v14 : v16;
+    limits[0] = CHOOSE(v15 > v17, v15, v17);
+    limits[1] = CHOOSE(v14 < v16, v14, v16);
 }
-#pragma GCC pop_options
-void bumpstop_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+static void NAME(bumpstop_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    E[0] = rho[3]*sin(q[2]);
-    E[2] = rho[3]*sin(q[5]);
-    E[1] = rho[3]*cos(q[2]);
-    E[3] = rho[3]*cos(q[5]);
+    LANE x0 = b[3];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[4];
+    LANE x4 = b[5];
+    LANE x5 = b[2];
+    LANE x6 = b[6];
+    LANE x7 = b[10];
+    LANE x8 = b[7];
+    LANE x9 = b[8];
+    LANE x10 = b[9];
+    x9 = FMA(SPREAD(-K[2]), x0, x9);
+    x6 = FMA(SPREAD(-K[3]), x1, x6);
+    x9 = FMA(SPREAD(K[3]), x1, x9);
+    x7 = FMA(SPREAD(-K[3]), x2, x7);
+    x10 = FMA(SPREAD(K[3]), x2, x10);
+    x7 = FMA(SPREAD(K[2]), x3, x7);
+    x10 = FMA(SPREAD(-K[2]), x3, x10);
+    x9 = FMA(SPREAD(-F[0]), x4, x9);
+    x10 = FMA(SPREAD(F[1]), x4, x10);
+    x8 = FMA(SPREAD(-K[4]), x5, x8);
+    x9 = FMA(SPREAD(F[2]), x5, x9);
+    x10 = FMA(SPREAD(-F[3]), x5, x10);
+    x9 = FMA(SPREAD(K[5]), x6, x9);
+    x10 = FMA(SPREAD(K[6]), x7, x10);
+    x9 = FMA(SPREAD(F[4]), x8, x9);
+    x10 = FMA(SPREAD(-F[5]), x8, x10);
+    x10 = FMA(SPREAD(F[6]), x9, x10);
+    b[9] = x10 = -F[8] * x10;
+    b[8] = x9 = FMA(SPREAD(F[6]), x10, -F[7] * x9);
+    b[7] = x8 = FMA(SPREAD(F[4]), x9, FMA(SPREAD(-F[5]), x10, -K[7] * x8));
+    b[10] = x7 = FMA(SPREAD(K[6]), x10, -K[11] * x7);
+    b[6] = x6 = FMA(SPREAD(K[5]), x9, -K[10] * x6);
+    b[2] = x5 = FMA(SPREAD(-K[4]), x8, FMA(SPREAD(F[2]), x9, FMA(SPREAD(-F[3]), x10, K[4] * x5)));
+    b[5] = x4 = FMA(SPREAD(-F[0]), x9, FMA(SPREAD(F[1]), x10, K[4] * x4));
+    b[4] = x3 = FMA(SPREAD(K[2]), x7, FMA(SPREAD(-K[2]), x10, K[2] * x3));
+    b[1] = x2 = FMA(SPREAD(-K[3]), x7, FMA(SPREAD(K[3]), x10, K[3] * x2));
+    b[0] = x1 = FMA(SPREAD(-K[3]), x6, FMA(SPREAD(K[3]), x9, K[3] * x1));
+    b[3] = x0 = FMA(SPREAD(-K[2]), x9, K[2] * x0);
 }
-void bumpstop_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+void NAME(bumpstop_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = cos(q[5]);
-    double v1 = cos(q[2]);
-    double v2 = sin(q[2]);
-    double v3 = sin(q[5]);
-    double v4 = rho[7]+(q[1]-q[4]);
-    double v5 = 1.0/(rho[17]*rho[17]);
-    double v6 = t-rho[16];
-    double v7 = v[1]-v[4];
-    double v8 = q[1]-(q[4]-rho[10]);
-    double v9 = 0.1*v0;
-    double v10 = 0.1*v3;
-    double v11 = 0.1*v1+0.35*v2;
-    double v12 = 0.1*v2-0.35*v1;
-    double v13 = v4*(rho[8]+v4*(rho[9]*v4));
-    double v14 = rho[15]*exp(-(v5*(v6*v6)));
-    double v15 = rho[3]*v0;
-    double v16 = rho[3]*v1;
-    double v17 = rho[3]*v2;
-    double v18 = rho[3]*v3;
-    double v19 = v[5]*v3;
-    double v20 = v[2]*v2;
-    double v21 = v[2]*v1;
-    double v22 = v[5]*v0;
-    double v23 = q[0]-(q[3]-v9)-v11;
-    double v24 = q[1]-(q[4]-v10)-v12;
-    double v25 = q[3]-v15-(q[0]-v16);
-    double v26 = q[1]-v17-(q[4]-v18);
-    double v27 = v[3]+rho[3]*v19-(v[0]+rho[3]*v20);
-    double v28 = v[1]-rho[3]*v21-(v[4]-rho[3]*v22);
-    double v29 = rho[3]*(v[2]*v21)-rho[3]*(v[5]*v22);
-    double v30 = rho[3]*(v[2]*v20)-rho[3]*(v[5]*v19);
-    double v31 = sqrt(v24*v24+v23*v23);
-    double v32 = 1.0/v31;
-    double v33 = v32*(rho[5]*(v32*(v24*(v[1]-(v[4]-v[5]*v9)-v[2]*v11)+v23*(v[0]-(v[3]+v[5]*v10)+v[2]*v12)))-rho[4]*(rho[6]-v31));
-    double v34 = v23*v33;
-    double v35 = v24*v33;
-    double v36 = -v34;
-    double v37 = rho[0]*rho[18]+v35;
-    double v38 = -(v12*v34-v11*v35);
-    double v39 = -(v9*v35-v10*v34);
-    double v40 = rho[1]*rho[18]-v35;
-    double v41 = mode[1] ? (-(v37+v13)) : (-v37);
-    double v42 = mode[0] ? (-(v40+(rho[12]*(q[4]-(rho[14]+v14))+rho[13]*(v[4]+2.0*v6*v5*v14)))) : (-v40);
-    double v43 = mode[1] ? (v42+v13) : v42;
+    LANE v0 = EACH(cos, q[5]);
+    LANE v1 = EACH(cos, q[2]);
+    LANE v2 = EACH(sin, q[2]);
+    LANE v3 = EACH(sin, q[5]);
+    LANE v4 = rho[7]+(q[1]-q[4]);
+    LANE v5 = 1.0/(rho[17]*rho[17]);
+    LANE v6 = t-rho[16];
+    LANE v7 = v[1]-v[4];
+    LANE v8 = q[1]-(q[4]-rho[10]);
+    LANE v9 = 0.1*v0;
+    LANE v10 = 0.1*v3;
+    LANE v11 = 0.1*v1+0.35*v2;
+    LANE v12 = 0.1*v2-0.35*v1;
+    LANE v13 = v4*(rho[8]+v4*(rho[9]*v4));
+    LANE v14 = rho[15]*EACH(exp, -(v5*(v6*v6)));
+    LANE v15 = rho[3]*v0;
+    LANE v16 = rho[3]*v1;
+    LANE v17 = rho[3]*v2;
+    LANE v18 = rho[3]*v3;
+    LANE v19 = v[5]*v3;
+    LANE v20 = v[2]*v2;
+    LANE v21 = v[2]*v1;
+    LANE v22 = v[5]*v0;
+    LANE v23 = q[0]-(q[3]-v9)-v11;
+    LANE v24 = q[1]-(q[4]-v10)-v12;
+    LANE v25 = q[3]-v15-(q[0]-v16);
+    LANE v26 = q[1]-v17-(q[4]-v18);
+    LANE v27 = v[3]+rho[3]*v19-(v[0]+rho[3]*v20);
+    LANE v28 = v[1]-rho[3]*v21-(v[4]-rho[3]*v22);
+    LANE v29 = rho[3]*(v[2]*v21)-rho[3]*(v[5]*v22);
+    LANE v30 = rho[3]*(v[2]*v20)-rho[3]*(v[5]*v19);
+    LANE v31 = ROOT(v24*v24+v23*v23);
+    LANE v32 = 1.0/v31;
+    LANE v33 = v32*(rho[5]*(v32*(v24*(v[1]-(v[4]-v[5]*v9)-v[2]*v11)+v23*(v[0]-(v[3]+v[5]*v10)+v[2]*v12)))-rho[4]*(rho[6]-v31));
+    LANE v34 = v23*v33;
+    LANE v35 = v24*v33;
+    LANE v36 = -v34;
+    LANE v37 = rho[0]*rho[18]+v35;
+    LANE v38 = -(v12*v34-v11*v35);
+    LANE v39 = -(v9*v35-v10*v34);
+    LANE v40 = rho[1]*rho[18]-v35;
+    LANE v41 = mode[1] ? ((LANE)(-(v37+v13))) : ((LANE)(-v37));
+    LANE v42 = mode[0] ? ((LANE)(-(v40+(rho[12]*(q[4]-(rho[14]+v14))+rho[13]*(v[4]+2.0*v6*v5*v14))))) : ((LANE)(-v40));
+    LANE v43 = mode[1] ? ((LANE)(v42+v13)) : ((LANE)(v42));
     Q[0] = v36;
     Q[1] = v41;
     Q[2] = v38;
@@ -748,9 +969,9 @@ void bumpstop_straight_evaluate(double t, const double *restrict q, const double
     phi_dot[2] = v27;
     phi_dot[4] = v7;
     phi_dot[3] = -v28;
-    phi_ddot[0] = 0.0;
-    phi_ddot[1] = 0.0;
-    phi_ddot[4] = 0.0;
+    phi_ddot[0] = SPREAD(0.0);
+    phi_ddot[1] = SPREAD(0.0);
+    phi_ddot[4] = SPREAD(0.0);
     phi_ddot[2] = -v29;
     phi_ddot[3] = -v30;
     b[0] = v36;
@@ -769,111 +990,6 @@ void bumpstop_straight_evaluate(double t, const double *restrict q, const double
     E[2] = v18;
     E[3] = v15;
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "bumpstop_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "bumpstop_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void bumpstop_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    bumpstop_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define bumpstop_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "bumpstop_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void bumpstop_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    bumpstop_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define bumpstop_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void bumpstop_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    bumpstop_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define bumpstop_straight_substitute_at_once NULL
-#endif
-static const cst_straight bumpstop_straight = { 14, 4, 9, bumpstop_straight_fix, bumpstop_straight_evaluate, bumpstop_straight_entries, bumpstop_straight_factor, bumpstop_straight_substitute, bumpstop_straight_substitute_at_once, NULL };
-extern const cst_fused bumpstop_fused;
-const cst_fused bumpstop_fused = {
-    6, mass_row, mass_col, bumpstop_motion,
-    12, phi_q_row, phi_q_col, bumpstop_phi_q,
-    48, 48, jacobian_row, jacobian_col, bumpstop_jacobian,
-    43, by_rho_row, by_rho_col, bumpstop_by_rho,
-    bumpstop_products, bumpstop_products_at_once, bumpstop_products_wide, bumpstop_second, &bumpstop_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(bumpstop_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[3];
-    LANE x1 = b[0];
-    LANE x2 = b[1];
-    LANE x3 = b[4];
-    LANE x4 = b[5];
-    LANE x5 = b[2];
-    LANE x6 = b[6];
-    LANE x7 = b[10];
-    LANE x8 = b[7];
-    LANE x9 = b[8];
-    LANE x10 = b[9];
-    x9 -= K[2] * x0;
-    x6 -= K[3] * x1;
-    x9 -= -K[3] * x1;
-    x7 -= K[3] * x2;
-    x10 -= -K[3] * x2;
-    x7 -= -K[2] * x3;
-    x10 -= K[2] * x3;
-    x9 -= F[0] * x4;
-    x10 -= -F[1] * x4;
-    x8 -= K[4] * x5;
-    x9 -= -F[2] * x5;
-    x10 -= F[3] * x5;
-    x9 -= -K[5] * x6;
-    x10 -= -K[6] * x7;
-    x9 -= -F[4] * x8;
-    x10 -= F[5] * x8;
-    x10 -= -F[6] * x9;
-    b[9] = x10 = -F[8] * x10;
-    b[8] = x9 = -F[7] * x9 - -F[6] * x10;
-    b[7] = x8 = -K[7] * x8 - F[5] * x10 - -F[4] * x9;
-    b[10] = x7 = -K[11] * x7 - -K[6] * x10;
-    b[6] = x6 = -K[10] * x6 - -K[5] * x9;
-    b[2] = x5 = K[4] * x5 - F[3] * x10 - -F[2] * x9 - K[4] * x8;
-    b[5] = x4 = K[4] * x4 - -F[1] * x10 - F[0] * x9;
-    b[4] = x3 = K[2] * x3 - K[2] * x10 - -K[2] * x7;
-    b[1] = x2 = K[3] * x2 - -K[3] * x10 - K[3] * x7;
-    b[0] = x1 = K[3] * x1 - -K[3] * x9 - K[3] * x6;
-    b[3] = x0 = K[2] * x0 - K[2] * x9;
-}
-#pragma GCC pop_options
 void NAME(bumpstop_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = cos(q[5]);

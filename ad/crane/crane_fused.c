@@ -138,50 +138,52 @@ void crane_straight_fix(const double *restrict rho, double compliance, double *r
     K[2] = 1.0/v0;
     K[3] = rho[2]*(rho[1]*rho[2]);
 }
-void crane_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = E[0]*K[2];
-    double v1 = 1.0/(K[3]-E[0]*v0);
-    double v2 = K[3]*v1;
-    F[0] = v0;
-    F[1] = v1;
-    limits[0] = (K[0] > v2) ? K[0] : v2;
-    limits[1] = (K[1] < v2) ? K[1] : v2;
-}
 #pragma GCC pop_options
 void crane_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
     E[0] = rho[1]*rho[2]*cos(q[1]);
 }
-void crane_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = t-rho[5];
-    double v1 = rho[1]*rho[2];
-    double v2 = sin(q[1]);
-    double v3 = rho[6]+v0*(rho[7]+v0*(rho[8]+rho[9]*v0))+v[1]*(v[1]*(v1*v2));
-    double v4 = -(v2*(rho[2]*(rho[1]*rho[3])));
-    Q[0] = v3;
-    Q[1] = v4;
-    b[0] = v3;
-    b[1] = v4;
-    E[0] = v1*cos(q[1]);
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "crane_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "crane_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void crane_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     crane_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -193,13 +195,26 @@ static void crane_products_at_once(double t, const double *restrict q, const dou
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "crane_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void crane_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     crane_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -209,6 +224,45 @@ static void crane_products_wide(double t, const double *restrict q, const double
 #define crane_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void crane_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    crane_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void crane_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    crane_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void crane_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    crane_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes crane_straight_four = { sizeof(four) / sizeof(double), crane_straight_evaluate_of_four, crane_straight_factor_of_four, crane_straight_substitute_of_four, NULL };
+#define crane_straight_at_four &crane_straight_four
+#else
+#define crane_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void crane_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    crane_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void crane_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    crane_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void crane_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    crane_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes crane_straight_eight = { sizeof(eight) / sizeof(double), crane_straight_evaluate_of_eight, crane_straight_factor_of_eight, crane_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define crane_straight_at_eight &crane_straight_eight
+#else
+#define crane_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void crane_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     crane_straight_substitute_four(K, F, (four *)b);
@@ -216,7 +270,7 @@ static void crane_straight_substitute_at_once(const double *K, const double *F, 
 #else
 #define crane_straight_substitute_at_once NULL
 #endif
-static const cst_straight crane_straight = { 4, 1, 2, crane_straight_fix, crane_straight_evaluate, crane_straight_entries, crane_straight_factor, crane_straight_substitute, crane_straight_substitute_at_once, NULL };
+static const cst_straight crane_straight = { 4, 1, 2, crane_straight_fix, crane_straight_evaluate, crane_straight_entries, crane_straight_factor, crane_straight_substitute, crane_straight_substitute_at_once, NULL, crane_straight_at_four, crane_straight_at_eight };
 extern const cst_fused crane_fused;
 const cst_fused crane_fused = {
     4, mass_row, mass_col, crane_motion,
@@ -226,17 +280,45 @@ const cst_fused crane_fused = {
     crane_products, crane_products_at_once, crane_products_wide, crane_second, &crane_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(crane_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
     LANE x1 = b[1];
-    x1 -= F[0] * x0;
+    x1 = FMA(SPREAD(-F[0]), x0, x1);
     b[1] = x1 = F[1] * x1;
-    b[0] = x0 = K[2] * x0 - F[0] * x1;
+    b[0] = x0 = FMA(SPREAD(-F[0]), x1, K[2] * x0);
 }
-#pragma GCC pop_options
+void NAME(crane_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[2];
+    LANE v1 = 1.0/FMA(-E[0], v0, K[3]);
+    LANE v2 = K[3]*v1;
+    F[0] = v0;
+    F[1] = v1;
+    limits[0] = CHOOSE(K[0] > v2, K[0], v2);
+    limits[1] = CHOOSE(K[1] < v2, K[1], v2);
+}
+static void NAME(crane_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    x1 = FMA(SPREAD(-F[0]), x0, x1);
+    b[1] = x1 = F[1] * x1;
+    b[0] = x0 = FMA(SPREAD(-F[0]), x1, K[2] * x0);
+}
+void NAME(crane_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = t-rho[5];
+    LANE v1 = rho[1]*rho[2];
+    LANE v2 = EACH(sin, q[1]);
+    LANE v3 = rho[6]+v0*(rho[7]+v0*(rho[8]+rho[9]*v0))+v[1]*(v[1]*(v1*v2));
+    LANE v4 = -(v2*(rho[2]*(rho[1]*rho[3])));
+    Q[0] = v3;
+    Q[1] = v4;
+    b[0] = v3;
+    b[1] = v4;
+    E[0] = v1*EACH(cos, q[1]);
+}
 void NAME(crane_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = sin(q[1]);

@@ -175,26 +175,6 @@ void drop_straight_fix(const double *restrict rho, double compliance, double *re
     K[3] = 1.0/v1;
     K[4] = compliance+v2;
 }
-void drop_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = E[0]*K[3];
-    double v1 = E[1]*K[3];
-    double v2 = E[0]*v1;
-    double v3 = 1.0/(E[0]*v0+K[4]);
-    double v4 = K[4]+E[1]*v1;
-    double v5 = v2*v3;
-    double v6 = 1.0/(v2*v5-v4);
-    double v7 = v4*v6;
-    double v8 = -(1e-08*v7);
-    double v9 = -v7;
-    F[0] = v0;
-    F[1] = v1;
-    F[2] = v5;
-    F[3] = v3;
-    F[4] = v6;
-    limits[0] = (K[0] > v8) ? K[0] : v8;
-    limits[1] = (K[1] < v9) ? K[1] : v9;
-}
 #pragma GCC pop_options
 void drop_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
@@ -202,55 +182,47 @@ void drop_straight_entries(double t, const double *restrict q, const double *res
     E[0] = v0*cos(q[2]);
     E[1] = v0*sin(q[2]);
 }
-void drop_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = -(rho[0]*rho[2]);
-    double v1 = 0.5*rho[1];
-    double v2 = sin(q[2]);
-    double v3 = cos(q[2]);
-    double v4 = v1*v2;
-    double v5 = v1*v3;
-    double v6 = v[2]*v3;
-    double v7 = v[2]*v2;
-    double v8 = q[1]-v4;
-    double v9 = q[0]-v5;
-    double v10 = v[1]-v1*v6;
-    double v11 = v[0]+v1*v7;
-    double v12 = v1*(v[2]*v7);
-    double v13 = v1*(v[2]*v6);
-    Q[0] = 0.0;
-    Q[2] = 0.0;
-    Q[1] = v0;
-    phi[0] = v8;
-    phi[1] = v9;
-    phi_dot[0] = v10;
-    phi_dot[1] = v11;
-    phi_ddot[0] = v12;
-    phi_ddot[1] = v13;
-    b[0] = 0.0;
-    b[2] = 0.0;
-    b[1] = v0;
-    b[3] = -(v12+damping*v10+stiffness*v8);
-    b[4] = -(v13+damping*v11+stiffness*v9);
-    E[0] = v5;
-    E[1] = v4;
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "drop_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "drop_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void drop_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     drop_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -262,13 +234,26 @@ static void drop_products_at_once(double t, const double *restrict q, const doub
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "drop_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void drop_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     drop_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -278,6 +263,45 @@ static void drop_products_wide(double t, const double *restrict q, const double 
 #define drop_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void drop_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    drop_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void drop_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    drop_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void drop_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    drop_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes drop_straight_four = { sizeof(four) / sizeof(double), drop_straight_evaluate_of_four, drop_straight_factor_of_four, drop_straight_substitute_of_four, NULL };
+#define drop_straight_at_four &drop_straight_four
+#else
+#define drop_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void drop_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    drop_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void drop_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    drop_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void drop_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    drop_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes drop_straight_eight = { sizeof(eight) / sizeof(double), drop_straight_evaluate_of_eight, drop_straight_factor_of_eight, drop_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define drop_straight_at_eight &drop_straight_eight
+#else
+#define drop_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void drop_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     drop_straight_substitute_four(K, F, (four *)b);
@@ -285,7 +309,7 @@ static void drop_straight_substitute_at_once(const double *K, const double *F, c
 #else
 #define drop_straight_substitute_at_once NULL
 #endif
-static const cst_straight drop_straight = { 5, 2, 5, drop_straight_fix, drop_straight_evaluate, drop_straight_entries, drop_straight_factor, drop_straight_substitute, drop_straight_substitute_at_once, NULL };
+static const cst_straight drop_straight = { 5, 2, 5, drop_straight_fix, drop_straight_evaluate, drop_straight_entries, drop_straight_factor, drop_straight_substitute, drop_straight_substitute_at_once, NULL, drop_straight_at_four, drop_straight_at_eight };
 extern const cst_fused drop_fused;
 const cst_fused drop_fused = {
     3, mass_row, mass_col, drop_motion,
@@ -295,8 +319,6 @@ const cst_fused drop_fused = {
     drop_products, drop_products_at_once, drop_products_wide, drop_second, &drop_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(drop_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
@@ -304,18 +326,88 @@ static void NAME(drop_straight_substitute)(const double *restrict K, const doubl
     LANE x2 = b[2];
     LANE x3 = b[3];
     LANE x4 = b[4];
-    x4 -= K[2] * x0;
-    x3 -= K[2] * x1;
-    x3 -= -F[0] * x2;
-    x4 -= F[1] * x2;
-    x4 -= -F[2] * x3;
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x3 = FMA(SPREAD(-K[2]), x1, x3);
+    x3 = FMA(SPREAD(F[0]), x2, x3);
+    x4 = FMA(SPREAD(-F[1]), x2, x4);
+    x4 = FMA(SPREAD(F[2]), x3, x4);
     b[4] = x4 = F[4] * x4;
-    b[3] = x3 = -F[3] * x3 - -F[2] * x4;
-    b[2] = x2 = K[3] * x2 - F[1] * x4 - -F[0] * x3;
-    b[1] = x1 = K[2] * x1 - K[2] * x3;
-    b[0] = x0 = K[2] * x0 - K[2] * x4;
+    b[3] = x3 = FMA(SPREAD(F[2]), x4, -F[3] * x3);
+    b[2] = x2 = FMA(SPREAD(F[0]), x3, FMA(SPREAD(-F[1]), x4, K[3] * x2));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x3, K[2] * x1);
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, K[2] * x0);
 }
-#pragma GCC pop_options
+void NAME(drop_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[3];
+    LANE v1 = E[1]*K[3];
+    LANE v2 = E[0]*v1;
+    LANE v3 = 1.0/FMA(E[0], v0, K[4]);
+    LANE v4 = FMA(E[1], v1, K[4]);
+    LANE v5 = v2*v3;
+    LANE v6 = 1.0/FMA(v2, v5, -v4);
+    LANE v7 = v4*v6;
+    LANE v8 = -(1e-08*v7);
+    LANE v9 = -v7;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v5;
+    F[3] = v3;
+    F[4] = v6;
+    limits[0] = CHOOSE(K[0] > v8, K[0], v8);
+    limits[1] = CHOOSE(K[1] < v9, K[1], v9);
+}
+static void NAME(drop_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[2];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x3 = FMA(SPREAD(-K[2]), x1, x3);
+    x3 = FMA(SPREAD(F[0]), x2, x3);
+    x4 = FMA(SPREAD(-F[1]), x2, x4);
+    x4 = FMA(SPREAD(F[2]), x3, x4);
+    b[4] = x4 = F[4] * x4;
+    b[3] = x3 = FMA(SPREAD(F[2]), x4, -F[3] * x3);
+    b[2] = x2 = FMA(SPREAD(F[0]), x3, FMA(SPREAD(-F[1]), x4, K[3] * x2));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x3, K[2] * x1);
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, K[2] * x0);
+}
+void NAME(drop_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = -(rho[0]*rho[2]);
+    LANE v1 = 0.5*rho[1];
+    LANE v2 = EACH(sin, q[2]);
+    LANE v3 = EACH(cos, q[2]);
+    LANE v4 = v1*v2;
+    LANE v5 = v1*v3;
+    LANE v6 = v[2]*v3;
+    LANE v7 = v[2]*v2;
+    LANE v8 = q[1]-v4;
+    LANE v9 = q[0]-v5;
+    LANE v10 = v[1]-v1*v6;
+    LANE v11 = v[0]+v1*v7;
+    LANE v12 = v1*(v[2]*v7);
+    LANE v13 = v1*(v[2]*v6);
+    Q[0] = SPREAD(0.0);
+    Q[2] = SPREAD(0.0);
+    Q[1] = v0;
+    phi[0] = v8;
+    phi[1] = v9;
+    phi_dot[0] = v10;
+    phi_dot[1] = v11;
+    phi_ddot[0] = v12;
+    phi_ddot[1] = v13;
+    b[0] = SPREAD(0.0);
+    b[2] = SPREAD(0.0);
+    b[1] = v0;
+    b[3] = -(v12+damping*v10+stiffness*v8);
+    b[4] = -(v13+damping*v11+stiffness*v9);
+    E[0] = v5;
+    E[1] = v4;
+}
 void NAME(drop_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[4];

@@ -456,62 +456,260 @@ void fivebar_straight_fix(const double *restrict rho, double compliance, double 
     K[8] = v3;
     K[9] = compliance;
 }
-void fivebar_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void fivebar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[0]*K[3];
-    double v1 = E[1]*K[3];
-    double v2 = E[2]*K[3];
-    double v3 = E[3]*K[3];
-    double v4 = E[4]*K[5];
-    double v5 = E[6]*K[5];
-    double v6 = E[5]*K[5];
-    double v7 = E[7]*K[5];
-    double v8 = v0*K[6];
-    double v9 = v5*K[8];
-    double v10 = v2*K[6];
-    double v11 = v7*K[8];
-    double v12 = E[1]+v1*K[6];
-    double v13 = E[4]+v4*K[8];
-    double v14 = E[3]+v3*K[6];
-    double v15 = E[5]+v6*K[8];
-    double v16 = v8*K[7];
-    double v17 = K[7]*v12;
-    double v18 = K[7]*v13;
-    double v19 = K[7]*v9;
-    double v20 = K[7]*v10;
-    double v21 = K[7]*v14;
-    double v22 = K[7]*v15;
-    double v23 = K[7]*v11;
-    double v24 = E[0]*v1+E[2]*v3+v8*v17+v10*v21;
-    double v25 = 1.0/(v10*v20+(v8*v16+(E[2]*v2+(K[9]+E[0]*v0))));
-    double v26 = v8*v18+v10*v22;
-    double v27 = v8*v19+v10*v23;
-    double v28 = v14*v21+(v12*v17+(E[3]*v3+(K[9]+E[1]*v1)));
-    double v29 = v15*v22+(v13*v18+(E[5]*v6+(K[9]+E[4]*v4)));
-    double v30 = v11*v23+(v9*v19+(E[7]*v7+(K[9]+E[6]*v5)));
-    double v31 = v24*v25;
-    double v32 = v25*v26;
-    double v33 = v25*v27;
-    double v34 = v12*v18+v14*v22-v24*v32;
-    double v35 = v12*v19+v14*v23-v24*v33;
-    double v36 = 1.0/(v24*v31-v28);
-    double v37 = v34*v36;
-    double v38 = v36*v35;
-    double v39 = v28*v36;
-    double v40 = E[4]*v5+E[5]*v7+v13*v19+v15*v23-v26*v33+v34*v38;
-    double v41 = 1.0/(v29-(v26*v32-v34*v37));
-    double v42 = -(1e-08*v39);
-    double v43 = -v39;
-    double v44 = v40*v41;
-    double v45 = v29*v41;
-    double v46 = (K[0] > v42) ? K[0] : v42;
-    double v47 = (K[1] < v43) ? K[1] : v43;
-    double v48 = 1.0/(v30-(v40*v44+(v27*v33-v35*v38)));
-    double v49 = 1e-08*v45;
-    double v50 = (v47 < v45) ? v47 : v45;
-    double v51 = (v46 > v49) ? v46 : v49;
-    double v52 = v30*v48;
-    double v53 = 1e-08*v52;
+    E[0] = q[0];
+    E[2] = q[1];
+    E[7] = q[5];
+    E[1] = q[0]-q[2];
+    E[3] = q[1]-q[3];
+    E[4] = q[2]-q[4];
+    E[5] = q[3]-q[5];
+    E[6] = q[4]-1.0;
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "fivebar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "fivebar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void fivebar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    fivebar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define fivebar_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "fivebar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void fivebar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    fivebar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define fivebar_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void fivebar_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    fivebar_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void fivebar_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    fivebar_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void fivebar_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    fivebar_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes fivebar_straight_four = { sizeof(four) / sizeof(double), fivebar_straight_evaluate_of_four, fivebar_straight_factor_of_four, fivebar_straight_substitute_of_four, NULL };
+#define fivebar_straight_at_four &fivebar_straight_four
+#else
+#define fivebar_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void fivebar_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    fivebar_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void fivebar_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    fivebar_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void fivebar_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    fivebar_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes fivebar_straight_eight = { sizeof(eight) / sizeof(double), fivebar_straight_evaluate_of_eight, fivebar_straight_factor_of_eight, fivebar_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define fivebar_straight_at_eight &fivebar_straight_eight
+#else
+#define fivebar_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void fivebar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    fivebar_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define fivebar_straight_substitute_at_once NULL
+#endif
+static const cst_straight fivebar_straight = { 10, 8, 26, fivebar_straight_fix, fivebar_straight_evaluate, fivebar_straight_entries, fivebar_straight_factor, fivebar_straight_substitute, fivebar_straight_substitute_at_once, NULL, fivebar_straight_at_four, fivebar_straight_at_eight };
+extern const cst_fused fivebar_fused;
+const cst_fused fivebar_fused = {
+    14, mass_row, mass_col, fivebar_motion,
+    12, phi_q_row, phi_q_col, fivebar_phi_q,
+    30, 12, jacobian_row, jacobian_col, fivebar_jacobian,
+    23, by_rho_row, by_rho_col, fivebar_by_rho,
+    fivebar_products, fivebar_products_at_once, fivebar_products_wide, fivebar_second, &fivebar_straight
+};
+#else
+static void NAME(fivebar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x6 = FMA(SPREAD(-F[0]), x0, x6);
+    x7 = FMA(SPREAD(-F[1]), x0, x7);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x6 = FMA(SPREAD(-F[2]), x1, x6);
+    x7 = FMA(SPREAD(-F[3]), x1, x7);
+    x4 = FMA(SPREAD(-K[4]), x2, x4);
+    x8 = FMA(SPREAD(F[4]), x2, x8);
+    x9 = FMA(SPREAD(-F[5]), x2, x9);
+    x5 = FMA(SPREAD(-K[4]), x3, x5);
+    x8 = FMA(SPREAD(F[6]), x3, x8);
+    x9 = FMA(SPREAD(-F[7]), x3, x9);
+    x6 = FMA(SPREAD(F[8]), x4, x6);
+    x7 = FMA(SPREAD(F[9]), x4, x7);
+    x8 = FMA(SPREAD(-F[10]), x4, x8);
+    x9 = FMA(SPREAD(F[11]), x4, x9);
+    x6 = FMA(SPREAD(F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[15]), x5, x9);
+    x7 = FMA(SPREAD(-F[16]), x6, x7);
+    x8 = FMA(SPREAD(F[17]), x6, x8);
+    x9 = FMA(SPREAD(-F[18]), x6, x9);
+    x8 = FMA(SPREAD(-F[19]), x7, x8);
+    x9 = FMA(SPREAD(F[20]), x7, x9);
+    x9 = FMA(SPREAD(F[21]), x8, x9);
+    b[9] = x9 = -F[25] * x9;
+    b[8] = x8 = FMA(SPREAD(F[21]), x9, -F[24] * x8);
+    b[7] = x7 = FMA(SPREAD(-F[19]), x8, FMA(SPREAD(F[20]), x9, F[23] * x7));
+    b[6] = x6 = FMA(SPREAD(-F[16]), x7, FMA(SPREAD(F[17]), x8, FMA(SPREAD(-F[18]), x9, -F[22] * x6)));
+    b[3] = x5 = FMA(SPREAD(F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[15]), x9, K[7] * x5))));
+    b[2] = x4 = FMA(SPREAD(F[8]), x6, FMA(SPREAD(F[9]), x7, FMA(SPREAD(-F[10]), x8, FMA(SPREAD(F[11]), x9, K[7] * x4))));
+    b[5] = x3 = FMA(SPREAD(-K[4]), x5, FMA(SPREAD(F[6]), x8, FMA(SPREAD(-F[7]), x9, K[5] * x3)));
+    b[4] = x2 = FMA(SPREAD(-K[4]), x4, FMA(SPREAD(F[4]), x8, FMA(SPREAD(-F[5]), x9, K[5] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x6, FMA(SPREAD(-F[3]), x7, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x6, FMA(SPREAD(-F[1]), x7, K[3] * x0)));
+}
+void NAME(fivebar_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[3];
+    LANE v1 = E[1]*K[3];
+    LANE v2 = E[2]*K[3];
+    LANE v3 = E[3]*K[3];
+    LANE v4 = E[4]*K[5];
+    LANE v5 = E[6]*K[5];
+    LANE v6 = E[5]*K[5];
+    LANE v7 = E[7]*K[5];
+    LANE v8 = v0*K[6];
+    LANE v9 = v5*K[8];
+    LANE v10 = v2*K[6];
+    LANE v11 = v7*K[8];
+    LANE v12 = FMA(v1, K[6], E[1]);
+    LANE v13 = FMA(v4, K[8], E[4]);
+    LANE v14 = FMA(v3, K[6], E[3]);
+    LANE v15 = FMA(v6, K[8], E[5]);
+    LANE v16 = v8*K[7];
+    LANE v17 = K[7]*v12;
+    LANE v18 = K[7]*v13;
+    LANE v19 = K[7]*v9;
+    LANE v20 = K[7]*v10;
+    LANE v21 = K[7]*v14;
+    LANE v22 = K[7]*v15;
+    LANE v23 = K[7]*v11;
+    LANE v24 = FMA(v10, v21, FMA(v8, v17, FMA(E[2], v3, E[0]*v1)));
+    LANE v25 = 1.0/FMA(v10, v20, FMA(v8, v16, FMA(E[2], v2, FMA(E[0], v0, K[9]))));
+    LANE v26 = FMA(v10, v22, v8*v18);
+    LANE v27 = FMA(v10, v23, v8*v19);
+    LANE v28 = FMA(v14, v21, FMA(v12, v17, FMA(E[3], v3, FMA(E[1], v1, K[9]))));
+    LANE v29 = FMA(v15, v22, FMA(v13, v18, FMA(E[5], v6, FMA(E[4], v4, K[9]))));
+    LANE v30 = FMA(v11, v23, FMA(v9, v19, FMA(E[7], v7, FMA(E[6], v5, K[9]))));
+    LANE v31 = v24*v25;
+    LANE v32 = v25*v26;
+    LANE v33 = v25*v27;
+    LANE v34 = FMA(-v24, v32, FMA(v14, v22, v12*v18));
+    LANE v35 = FMA(-v24, v33, FMA(v14, v23, v12*v19));
+    LANE v36 = 1.0/FMA(v24, v31, -v28);
+    LANE v37 = v34*v36;
+    LANE v38 = v36*v35;
+    LANE v39 = v28*v36;
+    LANE v40 = FMA(v34, v38, FMA(-v26, v33, FMA(v15, v23, FMA(v13, v19, FMA(E[5], v7, E[4]*v5)))));
+    LANE v41 = 1.0/(v29-FMA(-v34, v37, v26*v32));
+    LANE v42 = -(1e-08*v39);
+    LANE v43 = -v39;
+    LANE v44 = v40*v41;
+    LANE v45 = v29*v41;
+    LANE v46 = CHOOSE(K[0] > v42, K[0], v42);
+    LANE v47 = CHOOSE(K[1] < v43, K[1], v43);
+    LANE v48 = 1.0/(v30-FMA(v40, v44, FMA(-v35, v38, v27*v33)));
+    LANE v49 = 1e-08*v45;
+    LANE v50 = CHOOSE(v47 < v45, v47, v45);
+    LANE v51 = CHOOSE(v46 > v49, v46, v49);
+    LANE v52 = v30*v48;
+    LANE v53 = 1e-08*v52;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -538,62 +736,99 @@ void fivebar_straight_factor(const double *restrict K, const double *restrict E,
     F[23] = v36;
     F[24] = v41;
     F[25] = v48;
-    limits[0] = (v51 > v53) ? v51 : v53;
-    limits[1] = (v50 < v52) ? v50 : v52;
+    limits[0] = CHOOSE(v51 > v53, v51, v53);
+    limits[1] = CHOOSE(v50 < v52, v50, v52);
 }
-#pragma GCC pop_options
-void fivebar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+static void NAME(fivebar_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    E[0] = q[0];
-    E[2] = q[1];
-    E[7] = q[5];
-    E[1] = q[0]-q[2];
-    E[3] = q[1]-q[3];
-    E[4] = q[2]-q[4];
-    E[5] = q[3]-q[5];
-    E[6] = q[4]-1.0;
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x6 = FMA(SPREAD(-F[0]), x0, x6);
+    x7 = FMA(SPREAD(-F[1]), x0, x7);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x6 = FMA(SPREAD(-F[2]), x1, x6);
+    x7 = FMA(SPREAD(-F[3]), x1, x7);
+    x4 = FMA(SPREAD(-K[4]), x2, x4);
+    x8 = FMA(SPREAD(F[4]), x2, x8);
+    x9 = FMA(SPREAD(-F[5]), x2, x9);
+    x5 = FMA(SPREAD(-K[4]), x3, x5);
+    x8 = FMA(SPREAD(F[6]), x3, x8);
+    x9 = FMA(SPREAD(-F[7]), x3, x9);
+    x6 = FMA(SPREAD(F[8]), x4, x6);
+    x7 = FMA(SPREAD(F[9]), x4, x7);
+    x8 = FMA(SPREAD(-F[10]), x4, x8);
+    x9 = FMA(SPREAD(F[11]), x4, x9);
+    x6 = FMA(SPREAD(F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[15]), x5, x9);
+    x7 = FMA(SPREAD(-F[16]), x6, x7);
+    x8 = FMA(SPREAD(F[17]), x6, x8);
+    x9 = FMA(SPREAD(-F[18]), x6, x9);
+    x8 = FMA(SPREAD(-F[19]), x7, x8);
+    x9 = FMA(SPREAD(F[20]), x7, x9);
+    x9 = FMA(SPREAD(F[21]), x8, x9);
+    b[9] = x9 = -F[25] * x9;
+    b[8] = x8 = FMA(SPREAD(F[21]), x9, -F[24] * x8);
+    b[7] = x7 = FMA(SPREAD(-F[19]), x8, FMA(SPREAD(F[20]), x9, F[23] * x7));
+    b[6] = x6 = FMA(SPREAD(-F[16]), x7, FMA(SPREAD(F[17]), x8, FMA(SPREAD(-F[18]), x9, -F[22] * x6)));
+    b[3] = x5 = FMA(SPREAD(F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[15]), x9, K[7] * x5))));
+    b[2] = x4 = FMA(SPREAD(F[8]), x6, FMA(SPREAD(F[9]), x7, FMA(SPREAD(-F[10]), x8, FMA(SPREAD(F[11]), x9, K[7] * x4))));
+    b[5] = x3 = FMA(SPREAD(-K[4]), x5, FMA(SPREAD(F[6]), x8, FMA(SPREAD(-F[7]), x9, K[5] * x3)));
+    b[4] = x2 = FMA(SPREAD(-K[4]), x4, FMA(SPREAD(F[4]), x8, FMA(SPREAD(-F[5]), x9, K[5] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x6, FMA(SPREAD(-F[3]), x7, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x6, FMA(SPREAD(-F[1]), x7, K[3] * x0)));
 }
-void fivebar_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+void NAME(fivebar_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = q[0]-1.0;
-    double v1 = q[2]-1.0;
-    double v2 = q[4]-1.0;
-    double v3 = q[1]*q[1];
-    double v4 = -(rho[8]*(0.5*(rho[2]+rho[3])));
-    double v5 = q[1]-q[3];
-    double v6 = q[0]-q[2];
-    double v7 = q[3]-q[5];
-    double v8 = q[2]-q[4];
-    double v9 = v[0]-v[2];
-    double v10 = v[1]-v[3];
-    double v11 = v[2]-v[4];
-    double v12 = v[3]-v[5];
-    double v13 = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
-    double v14 = 0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0]));
-    double v15 = 0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4]));
-    double v16 = sqrt(v0*v0+v3);
-    double v17 = sqrt(v1*v1+q[3]*q[3]);
-    double v18 = 0.5*(v3+q[0]*q[0]-2.0000000000000004);
-    double v19 = 0.5*(v5*v5+v6*v6-3.2499999999999996);
-    double v20 = 0.5*(v7*v7+v8*v8-3.2499999999999996);
-    double v21 = 0.5*(q[5]*q[5]+v2*v2-2.0000000000000004);
-    double v22 = 0.5*(v9*(2.0*v6)+v10*(2.0*v5));
-    double v23 = 0.5*(v11*(2.0*v8)+v12*(2.0*v7));
-    double v24 = 0.5*(v[4]*(2.0*v2)+v[5]*(2.0*q[5]));
-    double v25 = 0.5*(v10*(2.0*v10)+v9*(2.0*v9));
-    double v26 = 0.5*(v12*(2.0*v12)+v11*(2.0*v11));
-    double v27 = rho[4]*(rho[6]-v16)*(1.0/v16);
-    double v28 = rho[5]*(rho[7]-v17)*(1.0/v17);
-    double v29 = v0*v27;
-    double v30 = v1*v28;
-    double v31 = -(rho[8]*(0.5*(rho[0]+rho[1]))-q[1]*v27);
-    double v32 = -(rho[8]*(0.5*(rho[1]+rho[2]))-q[3]*v28);
+    LANE v0 = q[0]-1.0;
+    LANE v1 = q[2]-1.0;
+    LANE v2 = q[4]-1.0;
+    LANE v3 = q[1]*q[1];
+    LANE v4 = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    LANE v5 = q[1]-q[3];
+    LANE v6 = q[0]-q[2];
+    LANE v7 = q[3]-q[5];
+    LANE v8 = q[2]-q[4];
+    LANE v9 = v[0]-v[2];
+    LANE v10 = v[1]-v[3];
+    LANE v11 = v[2]-v[4];
+    LANE v12 = v[3]-v[5];
+    LANE v13 = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
+    LANE v14 = 0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0]));
+    LANE v15 = 0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4]));
+    LANE v16 = ROOT(v0*v0+v3);
+    LANE v17 = ROOT(v1*v1+q[3]*q[3]);
+    LANE v18 = 0.5*(v3+q[0]*q[0]-2.0000000000000004);
+    LANE v19 = 0.5*(v5*v5+v6*v6-3.2499999999999996);
+    LANE v20 = 0.5*(v7*v7+v8*v8-3.2499999999999996);
+    LANE v21 = 0.5*(q[5]*q[5]+v2*v2-2.0000000000000004);
+    LANE v22 = 0.5*(v9*(2.0*v6)+v10*(2.0*v5));
+    LANE v23 = 0.5*(v11*(2.0*v8)+v12*(2.0*v7));
+    LANE v24 = 0.5*(v[4]*(2.0*v2)+v[5]*(2.0*q[5]));
+    LANE v25 = 0.5*(v10*(2.0*v10)+v9*(2.0*v9));
+    LANE v26 = 0.5*(v12*(2.0*v12)+v11*(2.0*v11));
+    LANE v27 = rho[4]*(rho[6]-v16)*(1.0/v16);
+    LANE v28 = rho[5]*(rho[7]-v17)*(1.0/v17);
+    LANE v29 = v0*v27;
+    LANE v30 = v1*v28;
+    LANE v31 = -(rho[8]*(0.5*(rho[0]+rho[1]))-q[1]*v27);
+    LANE v32 = -(rho[8]*(0.5*(rho[1]+rho[2]))-q[3]*v28);
     Q[0] = v29;
     Q[1] = v31;
     Q[2] = v30;
     Q[3] = v32;
     Q[5] = v4;
-    Q[4] = 0.0;
+    Q[4] = SPREAD(0.0);
     phi[0] = v18;
     phi[1] = v19;
     phi[2] = v20;
@@ -611,7 +846,7 @@ void fivebar_straight_evaluate(double t, const double *restrict q, const double 
     b[2] = v30;
     b[3] = v32;
     b[5] = v4;
-    b[4] = 0.0;
+    b[4] = SPREAD(0.0);
     b[6] = -(v14+damping*v13+stiffness*v18);
     b[7] = -(v25+damping*v22+stiffness*v19);
     b[8] = -(v26+damping*v23+stiffness*v20);
@@ -625,118 +860,6 @@ void fivebar_straight_evaluate(double t, const double *restrict q, const double 
     E[6] = v2;
     E[7] = q[5];
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "fivebar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "fivebar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void fivebar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    fivebar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define fivebar_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "fivebar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void fivebar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    fivebar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define fivebar_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void fivebar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    fivebar_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define fivebar_straight_substitute_at_once NULL
-#endif
-static const cst_straight fivebar_straight = { 10, 8, 26, fivebar_straight_fix, fivebar_straight_evaluate, fivebar_straight_entries, fivebar_straight_factor, fivebar_straight_substitute, fivebar_straight_substitute_at_once, NULL };
-extern const cst_fused fivebar_fused;
-const cst_fused fivebar_fused = {
-    14, mass_row, mass_col, fivebar_motion,
-    12, phi_q_row, phi_q_col, fivebar_phi_q,
-    30, 12, jacobian_row, jacobian_col, fivebar_jacobian,
-    23, by_rho_row, by_rho_col, fivebar_by_rho,
-    fivebar_products, fivebar_products_at_once, fivebar_products_wide, fivebar_second, &fivebar_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(fivebar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[0];
-    LANE x1 = b[1];
-    LANE x2 = b[4];
-    LANE x3 = b[5];
-    LANE x4 = b[2];
-    LANE x5 = b[3];
-    LANE x6 = b[6];
-    LANE x7 = b[7];
-    LANE x8 = b[8];
-    LANE x9 = b[9];
-    x4 -= K[2] * x0;
-    x6 -= F[0] * x0;
-    x7 -= F[1] * x0;
-    x5 -= K[2] * x1;
-    x6 -= F[2] * x1;
-    x7 -= F[3] * x1;
-    x4 -= K[4] * x2;
-    x8 -= -F[4] * x2;
-    x9 -= F[5] * x2;
-    x5 -= K[4] * x3;
-    x8 -= -F[6] * x3;
-    x9 -= F[7] * x3;
-    x6 -= -F[8] * x4;
-    x7 -= -F[9] * x4;
-    x8 -= F[10] * x4;
-    x9 -= -F[11] * x4;
-    x6 -= -F[12] * x5;
-    x7 -= -F[13] * x5;
-    x8 -= F[14] * x5;
-    x9 -= -F[15] * x5;
-    x7 -= F[16] * x6;
-    x8 -= -F[17] * x6;
-    x9 -= F[18] * x6;
-    x8 -= F[19] * x7;
-    x9 -= -F[20] * x7;
-    x9 -= -F[21] * x8;
-    b[9] = x9 = -F[25] * x9;
-    b[8] = x8 = -F[24] * x8 - -F[21] * x9;
-    b[7] = x7 = F[23] * x7 - -F[20] * x9 - F[19] * x8;
-    b[6] = x6 = -F[22] * x6 - F[18] * x9 - -F[17] * x8 - F[16] * x7;
-    b[3] = x5 = K[7] * x5 - -F[15] * x9 - F[14] * x8 - -F[13] * x7 - -F[12] * x6;
-    b[2] = x4 = K[7] * x4 - -F[11] * x9 - F[10] * x8 - -F[9] * x7 - -F[8] * x6;
-    b[5] = x3 = K[5] * x3 - F[7] * x9 - -F[6] * x8 - K[4] * x5;
-    b[4] = x2 = K[5] * x2 - F[5] * x9 - -F[4] * x8 - K[4] * x4;
-    b[1] = x1 = K[3] * x1 - F[3] * x7 - F[2] * x6 - K[2] * x5;
-    b[0] = x0 = K[3] * x0 - F[1] * x7 - F[0] * x6 - K[2] * x4;
-}
-#pragma GCC pop_options
 void NAME(fivebar_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = q[0]-1.0;

@@ -635,100 +635,363 @@ void fourbar_straight_fix(const double *restrict rho, double compliance, double 
     K[12] = compliance+v11;
     K[9] = v9+(compliance+v8);
 }
-void fourbar_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void fourbar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[2]*K[5];
-    double v1 = E[3]*K[5];
-    double v2 = E[4]*K[6];
-    double v3 = E[5]*K[6];
-    double v4 = E[0]*K[7];
-    double v5 = E[1]*K[7];
-    double v6 = E[4]*v3;
-    double v7 = E[4]*v2;
-    double v8 = E[5]*v3;
-    double v9 = E[2]*v1;
-    double v10 = E[2]*v0;
-    double v11 = E[3]*v1;
-    double v12 = E[0]*v5;
-    double v13 = E[0]*v4;
-    double v14 = E[1]*v5;
-    double v15 = 1.0/(v7+K[8]);
-    double v16 = 1.0/(v13+K[10]);
-    double v17 = K[4]-v7;
-    double v18 = K[3]-v10;
-    double v19 = K[2]-v13;
-    double v20 = K[8]+v8;
-    double v21 = K[10]+v14;
-    double v22 = v7+(v10+K[9]);
-    double v23 = v8+(K[9]+v11);
-    double v24 = v13+(v10+K[11]);
-    double v25 = v14+(v11+K[11]);
-    double v26 = v6*v15;
-    double v27 = v15*v17;
-    double v28 = v12*v16;
-    double v29 = v16*v19;
-    double v30 = v4*v16;
-    double v31 = E[5]*v2+v6*v27;
-    double v32 = E[1]*v4+v12*v29;
-    double v33 = v6*v26;
-    double v34 = v12*v28;
-    double v35 = v5-v12*v30;
-    double v36 = 1.0/(v33-v20);
-    double v37 = 1.0/(v34-v21);
-    double v38 = v33+(K[4]-v8);
-    double v39 = v34+(K[2]-v14);
-    double v40 = v31*v36;
-    double v41 = v36*v38;
-    double v42 = v32*v37;
-    double v43 = v37*v39;
-    double v44 = v37*v35;
-    double v45 = v20*v36;
-    double v46 = v21*v37;
-    double v47 = v6+v9+v26*v17-v31*v41;
-    double v48 = 1.0/(v22-(v17*v27-v31*v40));
-    double v49 = v4+v19*v30+v32*v44;
-    double v50 = -(1e-08*v45);
-    double v51 = -(1e-08*v46);
-    double v52 = -v45;
-    double v53 = -v46;
-    double v54 = v47*v48;
-    double v55 = v48*v18;
-    double v56 = v9*v48;
-    double v57 = v22*v48;
-    double v58 = (K[0] > v50) ? K[0] : v50;
-    double v59 = (K[1] < v52) ? K[1] : v52;
-    double v60 = E[3]*v0+v47*v55;
-    double v61 = 1.0/(v23-(v47*v54+(v33-v38*v41)));
-    double v62 = K[3]-v11+v47*v56;
-    double v63 = 1e-08*v57;
-    double v64 = (v59 < v57) ? v59 : v57;
-    double v65 = v60*v61;
-    double v66 = v61*v62;
-    double v67 = v23*v61;
-    double v68 = (v58 > v63) ? v58 : v63;
-    double v69 = v9+v12+v18*v56+v60*v66+v28*v19-v32*v43;
-    double v70 = 1.0/(v24+(v32*v42-(v19*v29+(v18*v55+v60*v65))));
-    double v71 = 1e-08*v67;
-    double v72 = (v64 < v67) ? v64 : v67;
-    double v73 = v69*v70;
-    double v74 = v70*v49;
-    double v75 = v24*v70;
-    double v76 = (v68 > v71) ? v68 : v71;
-    double v77 = (v72 < v53) ? v72 : v53;
-    double v78 = v35-v39*v44-v69*v74;
-    double v79 = 1.0/(v25-(v69*v73-(v39*v43-(v34+(v9*v56+v62*v66)))));
-    double v80 = (v76 > v51) ? v76 : v51;
-    double v81 = 1e-08*v75;
-    double v82 = (v77 < v75) ? v77 : v75;
-    double v83 = v78*v79;
-    double v84 = v25*v79;
-    double v85 = (v80 > v81) ? v80 : v81;
-    double v86 = 1.0/(K[12]-(v78*v83+(v49*v74+(v4*v30-v35*v44))));
-    double v87 = 1e-08*v84;
-    double v88 = (v82 < v84) ? v82 : v84;
-    double v89 = (v85 > v87) ? v85 : v87;
-    double v90 = K[12]*v86;
-    double v91 = 1e-08*v90;
+    double v0 = 0.5*rho[1];
+    double v1 = 0.5*rho[2];
+    double v2 = 0.5*rho[3];
+    E[0] = v0*sin(q[2]);
+    E[2] = v1*sin(q[5]);
+    E[4] = v2*sin(q[8]);
+    E[1] = v0*cos(q[2]);
+    E[3] = v1*cos(q[5]);
+    E[5] = v2*cos(q[8]);
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "fourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "fourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void fourbar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    fourbar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define fourbar_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "fourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void fourbar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    fourbar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define fourbar_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void fourbar_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    fourbar_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void fourbar_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    fourbar_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void fourbar_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    fourbar_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static void fourbar_straight_residual_of_four(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    fourbar_straight_residual_four((const four *)K, (const four *)E, (const four *)b, (const four *)x, (four *)r);
+}
+static const cst_straight_lanes fourbar_straight_four = { sizeof(four) / sizeof(double), fourbar_straight_evaluate_of_four, fourbar_straight_factor_of_four, fourbar_straight_substitute_of_four, fourbar_straight_residual_of_four };
+#define fourbar_straight_at_four &fourbar_straight_four
+#else
+#define fourbar_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void fourbar_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    fourbar_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void fourbar_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    fourbar_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void fourbar_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    fourbar_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static void fourbar_straight_residual_of_eight(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    fourbar_straight_residual_eight((const eight *)K, (const eight *)E, (const eight *)b, (const eight *)x, (eight *)r);
+}
+static const cst_straight_lanes fourbar_straight_eight = { sizeof(eight) / sizeof(double), fourbar_straight_evaluate_of_eight, fourbar_straight_factor_of_eight, fourbar_straight_substitute_of_eight, fourbar_straight_residual_of_eight };
+#pragma GCC pop_options
+#define fourbar_straight_at_eight &fourbar_straight_eight
+#else
+#define fourbar_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void fourbar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    fourbar_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define fourbar_straight_substitute_at_once NULL
+#endif
+static const cst_straight fourbar_straight = { 20, 6, 33, fourbar_straight_fix, fourbar_straight_evaluate, fourbar_straight_entries, fourbar_straight_factor, fourbar_straight_substitute, fourbar_straight_substitute_at_once, fourbar_straight_residual, fourbar_straight_at_four, fourbar_straight_at_eight };
+extern const cst_fused fourbar_fused;
+const cst_fused fourbar_fused = {
+    9, mass_row, mass_col, fourbar_motion,
+    25, phi_q_row, phi_q_col, fourbar_phi_q,
+    28, 25, jacobian_row, jacobian_col, fourbar_jacobian,
+    35, by_rho_row, by_rho_col, fourbar_by_rho,
+    fourbar_products, fourbar_products_at_once, fourbar_products_wide, fourbar_second, &fourbar_straight
+};
+#else
+static void NAME(fourbar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[3];
+    LANE x3 = b[4];
+    LANE x4 = b[6];
+    LANE x5 = b[7];
+    LANE x6 = b[5];
+    LANE x7 = b[8];
+    LANE x8 = b[2];
+    LANE x9 = b[15];
+    LANE x10 = b[16];
+    LANE x11 = b[13];
+    LANE x12 = b[14];
+    LANE x13 = b[9];
+    LANE x14 = b[10];
+    LANE x15 = b[11];
+    LANE x16 = b[12];
+    LANE x17 = b[17];
+    x13 = FMA(SPREAD(-K[2]), x0, x13);
+    x15 = FMA(SPREAD(K[2]), x0, x15);
+    x14 = FMA(SPREAD(-K[2]), x1, x14);
+    x16 = FMA(SPREAD(K[2]), x1, x16);
+    x11 = FMA(SPREAD(K[3]), x2, x11);
+    x15 = FMA(SPREAD(-K[3]), x2, x15);
+    x12 = FMA(SPREAD(K[3]), x3, x12);
+    x16 = FMA(SPREAD(-K[3]), x3, x16);
+    x9 = FMA(SPREAD(-K[4]), x4, x9);
+    x11 = FMA(SPREAD(-K[4]), x4, x11);
+    x10 = FMA(SPREAD(-K[4]), x5, x10);
+    x12 = FMA(SPREAD(-K[4]), x5, x12);
+    x11 = FMA(SPREAD(-F[0]), x6, x11);
+    x12 = FMA(SPREAD(F[1]), x6, x12);
+    x15 = FMA(SPREAD(-F[0]), x6, x15);
+    x16 = FMA(SPREAD(F[1]), x6, x16);
+    x9 = FMA(SPREAD(-F[2]), x7, x9);
+    x10 = FMA(SPREAD(F[3]), x7, x10);
+    x11 = FMA(SPREAD(F[2]), x7, x11);
+    x12 = FMA(SPREAD(-F[3]), x7, x12);
+    x13 = FMA(SPREAD(-F[4]), x8, x13);
+    x14 = FMA(SPREAD(F[5]), x8, x14);
+    x15 = FMA(SPREAD(-F[4]), x8, x15);
+    x16 = FMA(SPREAD(F[5]), x8, x16);
+    x17 = FMA(SPREAD(-K[7]), x8, x17);
+    x10 = FMA(SPREAD(F[6]), x9, x10);
+    x11 = FMA(SPREAD(-F[7]), x9, x11);
+    x12 = FMA(SPREAD(-F[6]), x9, x12);
+    x11 = FMA(SPREAD(F[8]), x10, x11);
+    x12 = FMA(SPREAD(F[9]), x10, x12);
+    x12 = FMA(SPREAD(F[10]), x11, x12);
+    x15 = FMA(SPREAD(F[11]), x11, x15);
+    x16 = FMA(SPREAD(F[12]), x11, x16);
+    x15 = FMA(SPREAD(F[13]), x12, x15);
+    x16 = FMA(SPREAD(F[14]), x12, x16);
+    x14 = FMA(SPREAD(F[15]), x13, x14);
+    x15 = FMA(SPREAD(F[16]), x13, x15);
+    x16 = FMA(SPREAD(F[15]), x13, x16);
+    x17 = FMA(SPREAD(-F[17]), x13, x17);
+    x15 = FMA(SPREAD(-F[18]), x14, x15);
+    x16 = FMA(SPREAD(-F[19]), x14, x16);
+    x17 = FMA(SPREAD(-F[20]), x14, x17);
+    x16 = FMA(SPREAD(F[21]), x15, x16);
+    x17 = FMA(SPREAD(-F[22]), x15, x17);
+    x17 = FMA(SPREAD(F[23]), x16, x17);
+    b[17] = x17 = -F[32] * x17;
+    b[12] = x16 = FMA(SPREAD(F[23]), x17, -F[31] * x16);
+    b[11] = x15 = FMA(SPREAD(F[21]), x16, FMA(SPREAD(-F[22]), x17, -F[30] * x15));
+    b[10] = x14 = FMA(SPREAD(-F[18]), x15, FMA(SPREAD(-F[19]), x16, FMA(SPREAD(-F[20]), x17, F[29] * x14)));
+    b[9] = x13 = FMA(SPREAD(F[15]), x14, FMA(SPREAD(F[16]), x15, FMA(SPREAD(F[15]), x16, FMA(SPREAD(-F[17]), x17, -F[28] * x13))));
+    b[14] = x12 = FMA(SPREAD(F[13]), x15, FMA(SPREAD(F[14]), x16, -F[27] * x12));
+    b[13] = x11 = FMA(SPREAD(F[10]), x12, FMA(SPREAD(F[11]), x15, FMA(SPREAD(F[12]), x16, -F[26] * x11)));
+    b[16] = x10 = FMA(SPREAD(F[8]), x11, FMA(SPREAD(F[9]), x12, F[25] * x10));
+    b[15] = x9 = FMA(SPREAD(F[6]), x10, FMA(SPREAD(-F[7]), x11, FMA(SPREAD(-F[6]), x12, -F[24] * x9)));
+    b[2] = x8 = FMA(SPREAD(-F[4]), x13, FMA(SPREAD(F[5]), x14, FMA(SPREAD(-F[4]), x15, FMA(SPREAD(F[5]), x16, FMA(SPREAD(-K[7]), x17, K[7] * x8)))));
+    b[8] = x7 = FMA(SPREAD(-F[2]), x9, FMA(SPREAD(F[3]), x10, FMA(SPREAD(F[2]), x11, FMA(SPREAD(-F[3]), x12, K[6] * x7))));
+    b[5] = x6 = FMA(SPREAD(-F[0]), x11, FMA(SPREAD(F[1]), x12, FMA(SPREAD(-F[0]), x15, FMA(SPREAD(F[1]), x16, K[5] * x6))));
+    b[7] = x5 = FMA(SPREAD(-K[4]), x10, FMA(SPREAD(-K[4]), x12, K[4] * x5));
+    b[6] = x4 = FMA(SPREAD(-K[4]), x9, FMA(SPREAD(-K[4]), x11, K[4] * x4));
+    b[4] = x3 = FMA(SPREAD(K[3]), x12, FMA(SPREAD(-K[3]), x16, K[3] * x3));
+    b[3] = x2 = FMA(SPREAD(K[3]), x11, FMA(SPREAD(-K[3]), x15, K[3] * x2));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x14, FMA(SPREAD(K[2]), x16, K[2] * x1));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x13, FMA(SPREAD(K[2]), x15, K[2] * x0));
+}
+static void NAME(fourbar_straight_residual)(const LANE *restrict K, const LANE *restrict E, const LANE *restrict b, const LANE *restrict x, LANE *restrict r)
+{
+    r[0] = FMA(SPREAD(1.0), x[11], FMA(SPREAD(-1.0), x[9], FMA(SPREAD(-K[13]), x[0], b[0])));
+    r[1] = FMA(SPREAD(1.0), x[12], FMA(SPREAD(-1.0), x[10], FMA(SPREAD(-K[13]), x[1], b[1])));
+    r[2] = FMA(SPREAD(-1.0), x[17], FMA(SPREAD(E[1]), x[12], FMA(SPREAD(-E[0]), x[11], FMA(SPREAD(E[1]), x[10], FMA(SPREAD(-E[0]), x[9], FMA(SPREAD(-K[14]), x[2], b[2]))))));
+    r[3] = FMA(SPREAD(1.0), x[13], FMA(SPREAD(-1.0), x[11], FMA(SPREAD(-K[15]), x[3], b[3])));
+    r[4] = FMA(SPREAD(1.0), x[14], FMA(SPREAD(-1.0), x[12], FMA(SPREAD(-K[15]), x[4], b[4])));
+    r[5] = FMA(SPREAD(E[3]), x[14], FMA(SPREAD(-E[2]), x[13], FMA(SPREAD(E[3]), x[12], FMA(SPREAD(-E[2]), x[11], FMA(SPREAD(-K[16]), x[5], b[5])))));
+    r[6] = FMA(SPREAD(-1.0), x[15], FMA(SPREAD(-1.0), x[13], FMA(SPREAD(-K[17]), x[6], b[6])));
+    r[7] = FMA(SPREAD(-1.0), x[16], FMA(SPREAD(-1.0), x[14], FMA(SPREAD(-K[17]), x[7], b[7])));
+    r[8] = FMA(SPREAD(E[5]), x[16], FMA(SPREAD(-E[4]), x[15], FMA(SPREAD(-E[5]), x[14], FMA(SPREAD(E[4]), x[13], FMA(SPREAD(-K[18]), x[8], b[8])))));
+    r[9] = FMA(SPREAD(K[19]), x[9], FMA(SPREAD(-E[0]), x[2], FMA(SPREAD(-1.0), x[0], b[9])));
+    r[10] = FMA(SPREAD(K[19]), x[10], FMA(SPREAD(E[1]), x[2], FMA(SPREAD(-1.0), x[1], b[10])));
+    r[11] = FMA(SPREAD(K[19]), x[11], FMA(SPREAD(-E[2]), x[5], FMA(SPREAD(-1.0), x[3], FMA(SPREAD(-E[0]), x[2], FMA(SPREAD(1.0), x[0], b[11])))));
+    r[12] = FMA(SPREAD(K[19]), x[12], FMA(SPREAD(E[3]), x[5], FMA(SPREAD(-1.0), x[4], FMA(SPREAD(E[1]), x[2], FMA(SPREAD(1.0), x[1], b[12])))));
+    r[13] = FMA(SPREAD(K[19]), x[13], FMA(SPREAD(E[4]), x[8], FMA(SPREAD(-1.0), x[6], FMA(SPREAD(-E[2]), x[5], FMA(SPREAD(1.0), x[3], b[13])))));
+    r[14] = FMA(SPREAD(K[19]), x[14], FMA(SPREAD(-E[5]), x[8], FMA(SPREAD(-1.0), x[7], FMA(SPREAD(E[3]), x[5], FMA(SPREAD(1.0), x[4], b[14])))));
+    r[15] = FMA(SPREAD(K[19]), x[15], FMA(SPREAD(-E[4]), x[8], FMA(SPREAD(-1.0), x[6], b[15])));
+    r[16] = FMA(SPREAD(K[19]), x[16], FMA(SPREAD(E[5]), x[8], FMA(SPREAD(-1.0), x[7], b[16])));
+    r[17] = FMA(SPREAD(K[19]), x[17], FMA(SPREAD(-1.0), x[2], b[17]));
+}
+void NAME(fourbar_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[2]*K[5];
+    LANE v1 = E[3]*K[5];
+    LANE v2 = E[4]*K[6];
+    LANE v3 = E[5]*K[6];
+    LANE v4 = E[0]*K[7];
+    LANE v5 = E[1]*K[7];
+    LANE v6 = E[4]*v3;
+    LANE v7 = E[4]*v2;
+    LANE v8 = E[5]*v3;
+    LANE v9 = E[2]*v1;
+    LANE v10 = E[2]*v0;
+    LANE v11 = E[3]*v1;
+    LANE v12 = E[0]*v5;
+    LANE v13 = E[0]*v4;
+    LANE v14 = E[1]*v5;
+    LANE v15 = 1.0/(v7+K[8]);
+    LANE v16 = 1.0/(v13+K[10]);
+    LANE v17 = K[4]-v7;
+    LANE v18 = K[3]-v10;
+    LANE v19 = K[2]-v13;
+    LANE v20 = K[8]+v8;
+    LANE v21 = K[10]+v14;
+    LANE v22 = v7+(v10+K[9]);
+    LANE v23 = v8+(K[9]+v11);
+    LANE v24 = v13+(v10+K[11]);
+    LANE v25 = v14+(v11+K[11]);
+    LANE v26 = v6*v15;
+    LANE v27 = v15*v17;
+    LANE v28 = v12*v16;
+    LANE v29 = v16*v19;
+    LANE v30 = v4*v16;
+    LANE v31 = FMA(v6, v27, E[5]*v2);
+    LANE v32 = FMA(v12, v29, E[1]*v4);
+    LANE v33 = v6*v26;
+    LANE v34 = v12*v28;
+    LANE v35 = FMA(-v12, v30, v5);
+    LANE v36 = 1.0/(v33-v20);
+    LANE v37 = 1.0/(v34-v21);
+    LANE v38 = v33+(K[4]-v8);
+    LANE v39 = v34+(K[2]-v14);
+    LANE v40 = v31*v36;
+    LANE v41 = v36*v38;
+    LANE v42 = v32*v37;
+    LANE v43 = v37*v39;
+    LANE v44 = v37*v35;
+    LANE v45 = v20*v36;
+    LANE v46 = v21*v37;
+    LANE v47 = FMA(-v31, v41, FMA(v26, v17, v6+v9));
+    LANE v48 = 1.0/(v22-FMA(-v31, v40, v17*v27));
+    LANE v49 = FMA(v32, v44, FMA(v19, v30, v4));
+    LANE v50 = -(1e-08*v45);
+    LANE v51 = -(1e-08*v46);
+    LANE v52 = -v45;
+    LANE v53 = -v46;
+    LANE v54 = v47*v48;
+    LANE v55 = v48*v18;
+    LANE v56 = v9*v48;
+    LANE v57 = v22*v48;
+    LANE v58 = CHOOSE(K[0] > v50, K[0], v50);
+    LANE v59 = CHOOSE(K[1] < v52, K[1], v52);
+    LANE v60 = FMA(v47, v55, E[3]*v0);
+    LANE v61 = 1.0/(v23-FMA(v47, v54, FMA(-v38, v41, v33)));
+    LANE v62 = FMA(v47, v56, K[3]-v11);
+    LANE v63 = 1e-08*v57;
+    LANE v64 = CHOOSE(v59 < v57, v59, v57);
+    LANE v65 = v60*v61;
+    LANE v66 = v61*v62;
+    LANE v67 = v23*v61;
+    LANE v68 = CHOOSE(v58 > v63, v58, v63);
+    LANE v69 = FMA(-v32, v43, FMA(v28, v19, FMA(v60, v66, FMA(v18, v56, v9+v12))));
+    LANE v70 = 1.0/(v24+FMA(v32, v42, -FMA(v19, v29, FMA(v60, v65, v18*v55))));
+    LANE v71 = 1e-08*v67;
+    LANE v72 = CHOOSE(v64 < v67, v64, v67);
+    LANE v73 = v69*v70;
+    LANE v74 = v70*v49;
+    LANE v75 = v24*v70;
+    LANE v76 = CHOOSE(v68 > v71, v68, v71);
+    LANE v77 = CHOOSE(v72 < v53, v72, v53);
+    LANE v78 = FMA(-v69, v74, FMA(-v39, v44, v35));
+    LANE v79 = 1.0/(v25-FMA(v69, v73, -FMA(v39, v43, -(v34+FMA(v62, v66, v9*v56)))));
+    LANE v80 = CHOOSE(v76 > v51, v76, v51);
+    LANE v81 = 1e-08*v75;
+    LANE v82 = CHOOSE(v77 < v75, v77, v75);
+    LANE v83 = v78*v79;
+    LANE v84 = v25*v79;
+    LANE v85 = CHOOSE(v80 > v81, v80, v81);
+    LANE v86 = 1.0/(K[12]-FMA(v78, v83, FMA(v49, v74, FMA(-v35, v44, v4*v30))));
+    LANE v87 = 1e-08*v84;
+    LANE v88 = CHOOSE(v82 < v84, v82, v84);
+    LANE v89 = CHOOSE(v85 > v87, v85, v87);
+    LANE v90 = K[12]*v86;
+    LANE v91 = 1e-08*v90;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -762,112 +1025,159 @@ void fourbar_straight_factor(const double *restrict K, const double *restrict E,
     F[30] = v70;
     F[31] = v79;
     F[32] = v86;
-    limits[0] = (v89 > v91) ? v89 : v91;
-    limits[1] = (v88 < v90) ? v88 : v90;
+    limits[0] = CHOOSE(v89 > v91, v89, v91);
+    limits[1] = CHOOSE(v88 < v90, v88, v90);
 }
-#pragma GCC pop_options
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void fourbar_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
+static void NAME(fourbar_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    r[0] = b[0] - K[13] * x[0] - 1.0 * x[9] - -1.0 * x[11];
-    r[1] = b[1] - K[13] * x[1] - 1.0 * x[10] - -1.0 * x[12];
-    r[2] = b[2] - K[14] * x[2] - E[0] * x[9] - -E[1] * x[10] - E[0] * x[11] - -E[1] * x[12] - 1.0 * x[17];
-    r[3] = b[3] - K[15] * x[3] - 1.0 * x[11] - -1.0 * x[13];
-    r[4] = b[4] - K[15] * x[4] - 1.0 * x[12] - -1.0 * x[14];
-    r[5] = b[5] - K[16] * x[5] - E[2] * x[11] - -E[3] * x[12] - E[2] * x[13] - -E[3] * x[14];
-    r[6] = b[6] - K[17] * x[6] - 1.0 * x[13] - 1.0 * x[15];
-    r[7] = b[7] - K[17] * x[7] - 1.0 * x[14] - 1.0 * x[16];
-    r[8] = b[8] - K[18] * x[8] - -E[4] * x[13] - E[5] * x[14] - E[4] * x[15] - -E[5] * x[16];
-    r[9] = b[9] - 1.0 * x[0] - E[0] * x[2] - -K[19] * x[9];
-    r[10] = b[10] - 1.0 * x[1] - -E[1] * x[2] - -K[19] * x[10];
-    r[11] = b[11] - -1.0 * x[0] - E[0] * x[2] - 1.0 * x[3] - E[2] * x[5] - -K[19] * x[11];
-    r[12] = b[12] - -1.0 * x[1] - -E[1] * x[2] - 1.0 * x[4] - -E[3] * x[5] - -K[19] * x[12];
-    r[13] = b[13] - -1.0 * x[3] - E[2] * x[5] - 1.0 * x[6] - -E[4] * x[8] - -K[19] * x[13];
-    r[14] = b[14] - -1.0 * x[4] - -E[3] * x[5] - 1.0 * x[7] - E[5] * x[8] - -K[19] * x[14];
-    r[15] = b[15] - 1.0 * x[6] - E[4] * x[8] - -K[19] * x[15];
-    r[16] = b[16] - 1.0 * x[7] - -E[5] * x[8] - -K[19] * x[16];
-    r[17] = b[17] - 1.0 * x[2] - -K[19] * x[17];
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[3];
+    LANE x3 = b[4];
+    LANE x4 = b[6];
+    LANE x5 = b[7];
+    LANE x6 = b[5];
+    LANE x7 = b[8];
+    LANE x8 = b[2];
+    LANE x9 = b[15];
+    LANE x10 = b[16];
+    LANE x11 = b[13];
+    LANE x12 = b[14];
+    LANE x13 = b[9];
+    LANE x14 = b[10];
+    LANE x15 = b[11];
+    LANE x16 = b[12];
+    LANE x17 = b[17];
+    x13 = FMA(SPREAD(-K[2]), x0, x13);
+    x15 = FMA(SPREAD(K[2]), x0, x15);
+    x14 = FMA(SPREAD(-K[2]), x1, x14);
+    x16 = FMA(SPREAD(K[2]), x1, x16);
+    x11 = FMA(SPREAD(K[3]), x2, x11);
+    x15 = FMA(SPREAD(-K[3]), x2, x15);
+    x12 = FMA(SPREAD(K[3]), x3, x12);
+    x16 = FMA(SPREAD(-K[3]), x3, x16);
+    x9 = FMA(SPREAD(-K[4]), x4, x9);
+    x11 = FMA(SPREAD(-K[4]), x4, x11);
+    x10 = FMA(SPREAD(-K[4]), x5, x10);
+    x12 = FMA(SPREAD(-K[4]), x5, x12);
+    x11 = FMA(SPREAD(-F[0]), x6, x11);
+    x12 = FMA(SPREAD(F[1]), x6, x12);
+    x15 = FMA(SPREAD(-F[0]), x6, x15);
+    x16 = FMA(SPREAD(F[1]), x6, x16);
+    x9 = FMA(SPREAD(-F[2]), x7, x9);
+    x10 = FMA(SPREAD(F[3]), x7, x10);
+    x11 = FMA(SPREAD(F[2]), x7, x11);
+    x12 = FMA(SPREAD(-F[3]), x7, x12);
+    x13 = FMA(SPREAD(-F[4]), x8, x13);
+    x14 = FMA(SPREAD(F[5]), x8, x14);
+    x15 = FMA(SPREAD(-F[4]), x8, x15);
+    x16 = FMA(SPREAD(F[5]), x8, x16);
+    x17 = FMA(SPREAD(-K[7]), x8, x17);
+    x10 = FMA(SPREAD(F[6]), x9, x10);
+    x11 = FMA(SPREAD(-F[7]), x9, x11);
+    x12 = FMA(SPREAD(-F[6]), x9, x12);
+    x11 = FMA(SPREAD(F[8]), x10, x11);
+    x12 = FMA(SPREAD(F[9]), x10, x12);
+    x12 = FMA(SPREAD(F[10]), x11, x12);
+    x15 = FMA(SPREAD(F[11]), x11, x15);
+    x16 = FMA(SPREAD(F[12]), x11, x16);
+    x15 = FMA(SPREAD(F[13]), x12, x15);
+    x16 = FMA(SPREAD(F[14]), x12, x16);
+    x14 = FMA(SPREAD(F[15]), x13, x14);
+    x15 = FMA(SPREAD(F[16]), x13, x15);
+    x16 = FMA(SPREAD(F[15]), x13, x16);
+    x17 = FMA(SPREAD(-F[17]), x13, x17);
+    x15 = FMA(SPREAD(-F[18]), x14, x15);
+    x16 = FMA(SPREAD(-F[19]), x14, x16);
+    x17 = FMA(SPREAD(-F[20]), x14, x17);
+    x16 = FMA(SPREAD(F[21]), x15, x16);
+    x17 = FMA(SPREAD(-F[22]), x15, x17);
+    x17 = FMA(SPREAD(F[23]), x16, x17);
+    b[17] = x17 = -F[32] * x17;
+    b[12] = x16 = FMA(SPREAD(F[23]), x17, -F[31] * x16);
+    b[11] = x15 = FMA(SPREAD(F[21]), x16, FMA(SPREAD(-F[22]), x17, -F[30] * x15));
+    b[10] = x14 = FMA(SPREAD(-F[18]), x15, FMA(SPREAD(-F[19]), x16, FMA(SPREAD(-F[20]), x17, F[29] * x14)));
+    b[9] = x13 = FMA(SPREAD(F[15]), x14, FMA(SPREAD(F[16]), x15, FMA(SPREAD(F[15]), x16, FMA(SPREAD(-F[17]), x17, -F[28] * x13))));
+    b[14] = x12 = FMA(SPREAD(F[13]), x15, FMA(SPREAD(F[14]), x16, -F[27] * x12));
+    b[13] = x11 = FMA(SPREAD(F[10]), x12, FMA(SPREAD(F[11]), x15, FMA(SPREAD(F[12]), x16, -F[26] * x11)));
+    b[16] = x10 = FMA(SPREAD(F[8]), x11, FMA(SPREAD(F[9]), x12, F[25] * x10));
+    b[15] = x9 = FMA(SPREAD(F[6]), x10, FMA(SPREAD(-F[7]), x11, FMA(SPREAD(-F[6]), x12, -F[24] * x9)));
+    b[2] = x8 = FMA(SPREAD(-F[4]), x13, FMA(SPREAD(F[5]), x14, FMA(SPREAD(-F[4]), x15, FMA(SPREAD(F[5]), x16, FMA(SPREAD(-K[7]), x17, K[7] * x8)))));
+    b[8] = x7 = FMA(SPREAD(-F[2]), x9, FMA(SPREAD(F[3]), x10, FMA(SPREAD(F[2]), x11, FMA(SPREAD(-F[3]), x12, K[6] * x7))));
+    b[5] = x6 = FMA(SPREAD(-F[0]), x11, FMA(SPREAD(F[1]), x12, FMA(SPREAD(-F[0]), x15, FMA(SPREAD(F[1]), x16, K[5] * x6))));
+    b[7] = x5 = FMA(SPREAD(-K[4]), x10, FMA(SPREAD(-K[4]), x12, K[4] * x5));
+    b[6] = x4 = FMA(SPREAD(-K[4]), x9, FMA(SPREAD(-K[4]), x11, K[4] * x4));
+    b[4] = x3 = FMA(SPREAD(K[3]), x12, FMA(SPREAD(-K[3]), x16, K[3] * x3));
+    b[3] = x2 = FMA(SPREAD(K[3]), x11, FMA(SPREAD(-K[3]), x15, K[3] * x2));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x14, FMA(SPREAD(K[2]), x16, K[2] * x1));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x13, FMA(SPREAD(K[2]), x15, K[2] * x0));
 }
-#pragma GCC pop_options
-void fourbar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+void NAME(fourbar_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = 0.5*rho[1];
-    double v1 = 0.5*rho[2];
-    double v2 = 0.5*rho[3];
-    E[0] = v0*sin(q[2]);
-    E[2] = v1*sin(q[5]);
-    E[4] = v2*sin(q[8]);
-    E[1] = v0*cos(q[2]);
-    E[3] = v1*cos(q[5]);
-    E[5] = v2*cos(q[8]);
-}
-void fourbar_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = -(rho[8]*(rho[1]*rho[7]));
-    double v1 = -(rho[8]*(rho[2]*rho[7]));
-    double v2 = -(rho[8]*(rho[3]*rho[7]));
-    double v3 = 0.5*rho[1];
-    double v4 = 0.5*rho[2];
-    double v5 = 0.5*rho[3];
-    double v6 = cos(q[2]);
-    double v7 = cos(q[5]);
-    double v8 = cos(q[8]);
-    double v9 = sin(q[2]);
-    double v10 = sin(q[5]);
-    double v11 = sin(q[8]);
-    double v12 = q[2]-t*rho[6];
-    double v13 = v[2]-rho[6];
-    double v14 = v3*v6;
-    double v15 = v3*v9;
-    double v16 = v4*v7;
-    double v17 = v4*v10;
-    double v18 = v5*v8;
-    double v19 = v5*v11;
-    double v20 = v[2]*v9;
-    double v21 = v[2]*v6;
-    double v22 = v[5]*v10;
-    double v23 = v[5]*v7;
-    double v24 = v[8]*v11;
-    double v25 = v[8]*v8;
-    double v26 = q[0]-v14;
-    double v27 = q[1]-v15;
-    double v28 = q[7]-v19;
-    double v29 = q[3]-v16-(q[0]+v14);
-    double v30 = q[1]+v15-(q[4]-v17);
-    double v31 = q[6]+v18-(q[3]+v16);
-    double v32 = q[4]+v17-(q[7]+v19);
-    double v33 = rho[0]-(q[6]-v18);
-    double v34 = v3*v20;
-    double v35 = v3*v21;
-    double v36 = v4*v22;
-    double v37 = v4*v23;
-    double v38 = v5*v24;
-    double v39 = v5*v25;
-    double v40 = v3*(v[2]*v21);
-    double v41 = v3*(v[2]*v20);
-    double v42 = v4*(v[5]*v23);
-    double v43 = v4*(v[5]*v22);
-    double v44 = v5*(v[8]*v25);
-    double v45 = v5*(v[8]*v24);
-    double v46 = v[0]+v34;
-    double v47 = v[6]+v38;
-    double v48 = v40+v42;
-    double v49 = v41+v43;
-    double v50 = v[1]-v35;
-    double v51 = v[7]-v39;
-    double v52 = v42-v44;
-    double v53 = v43-v45;
-    double v54 = v[0]-v34-(v[3]+v36);
-    double v55 = v[1]+v35-(v[4]-v37);
-    double v56 = v[3]-v36-(v[6]-v38);
-    double v57 = v[4]+v37-(v[7]+v39);
-    Q[0] = 0.0;
-    Q[2] = 0.0;
-    Q[3] = 0.0;
-    Q[5] = 0.0;
-    Q[6] = 0.0;
-    Q[8] = 0.0;
+    LANE v0 = -(rho[8]*(rho[1]*rho[7]));
+    LANE v1 = -(rho[8]*(rho[2]*rho[7]));
+    LANE v2 = -(rho[8]*(rho[3]*rho[7]));
+    LANE v3 = 0.5*rho[1];
+    LANE v4 = 0.5*rho[2];
+    LANE v5 = 0.5*rho[3];
+    LANE v6 = EACH(cos, q[2]);
+    LANE v7 = EACH(cos, q[5]);
+    LANE v8 = EACH(cos, q[8]);
+    LANE v9 = EACH(sin, q[2]);
+    LANE v10 = EACH(sin, q[5]);
+    LANE v11 = EACH(sin, q[8]);
+    LANE v12 = q[2]-t*rho[6];
+    LANE v13 = v[2]-rho[6];
+    LANE v14 = v3*v6;
+    LANE v15 = v3*v9;
+    LANE v16 = v4*v7;
+    LANE v17 = v4*v10;
+    LANE v18 = v5*v8;
+    LANE v19 = v5*v11;
+    LANE v20 = v[2]*v9;
+    LANE v21 = v[2]*v6;
+    LANE v22 = v[5]*v10;
+    LANE v23 = v[5]*v7;
+    LANE v24 = v[8]*v11;
+    LANE v25 = v[8]*v8;
+    LANE v26 = q[0]-v14;
+    LANE v27 = q[1]-v15;
+    LANE v28 = q[7]-v19;
+    LANE v29 = q[3]-v16-(q[0]+v14);
+    LANE v30 = q[1]+v15-(q[4]-v17);
+    LANE v31 = q[6]+v18-(q[3]+v16);
+    LANE v32 = q[4]+v17-(q[7]+v19);
+    LANE v33 = rho[0]-(q[6]-v18);
+    LANE v34 = v3*v20;
+    LANE v35 = v3*v21;
+    LANE v36 = v4*v22;
+    LANE v37 = v4*v23;
+    LANE v38 = v5*v24;
+    LANE v39 = v5*v25;
+    LANE v40 = v3*(v[2]*v21);
+    LANE v41 = v3*(v[2]*v20);
+    LANE v42 = v4*(v[5]*v23);
+    LANE v43 = v4*(v[5]*v22);
+    LANE v44 = v5*(v[8]*v25);
+    LANE v45 = v5*(v[8]*v24);
+    LANE v46 = v[0]+v34;
+    LANE v47 = v[6]+v38;
+    LANE v48 = v40+v42;
+    LANE v49 = v41+v43;
+    LANE v50 = v[1]-v35;
+    LANE v51 = v[7]-v39;
+    LANE v52 = v42-v44;
+    LANE v53 = v43-v45;
+    LANE v54 = v[0]-v34-(v[3]+v36);
+    LANE v55 = v[1]+v35-(v[4]-v37);
+    LANE v56 = v[3]-v36-(v[6]-v38);
+    LANE v57 = v[4]+v37-(v[7]+v39);
+    Q[0] = SPREAD(0.0);
+    Q[2] = SPREAD(0.0);
+    Q[3] = SPREAD(0.0);
+    Q[5] = SPREAD(0.0);
+    Q[6] = SPREAD(0.0);
+    Q[8] = SPREAD(0.0);
     Q[1] = v0;
     Q[4] = v1;
     Q[7] = v2;
@@ -897,13 +1207,13 @@ void fourbar_straight_evaluate(double t, const double *restrict q, const double 
     phi_ddot[5] = v53;
     phi_ddot[6] = v44;
     phi_ddot[7] = v45;
-    phi_ddot[8] = 0.0;
-    b[0] = 0.0;
-    b[2] = 0.0;
-    b[3] = 0.0;
-    b[5] = 0.0;
-    b[6] = 0.0;
-    b[8] = 0.0;
+    phi_ddot[8] = SPREAD(0.0);
+    b[0] = SPREAD(0.0);
+    b[2] = SPREAD(0.0);
+    b[3] = SPREAD(0.0);
+    b[5] = SPREAD(0.0);
+    b[6] = SPREAD(0.0);
+    b[8] = SPREAD(0.0);
     b[1] = v0;
     b[4] = v1;
     b[7] = v2;
@@ -923,153 +1233,6 @@ void fourbar_straight_evaluate(double t, const double *restrict q, const double 
     E[4] = v19;
     E[5] = v18;
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "fourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "fourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void fourbar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    fourbar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define fourbar_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "fourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void fourbar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    fourbar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define fourbar_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void fourbar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    fourbar_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define fourbar_straight_substitute_at_once NULL
-#endif
-static const cst_straight fourbar_straight = { 20, 6, 33, fourbar_straight_fix, fourbar_straight_evaluate, fourbar_straight_entries, fourbar_straight_factor, fourbar_straight_substitute, fourbar_straight_substitute_at_once, fourbar_straight_residual };
-extern const cst_fused fourbar_fused;
-const cst_fused fourbar_fused = {
-    9, mass_row, mass_col, fourbar_motion,
-    25, phi_q_row, phi_q_col, fourbar_phi_q,
-    28, 25, jacobian_row, jacobian_col, fourbar_jacobian,
-    35, by_rho_row, by_rho_col, fourbar_by_rho,
-    fourbar_products, fourbar_products_at_once, fourbar_products_wide, fourbar_second, &fourbar_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(fourbar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[0];
-    LANE x1 = b[1];
-    LANE x2 = b[3];
-    LANE x3 = b[4];
-    LANE x4 = b[6];
-    LANE x5 = b[7];
-    LANE x6 = b[5];
-    LANE x7 = b[8];
-    LANE x8 = b[2];
-    LANE x9 = b[15];
-    LANE x10 = b[16];
-    LANE x11 = b[13];
-    LANE x12 = b[14];
-    LANE x13 = b[9];
-    LANE x14 = b[10];
-    LANE x15 = b[11];
-    LANE x16 = b[12];
-    LANE x17 = b[17];
-    x13 -= K[2] * x0;
-    x15 -= -K[2] * x0;
-    x14 -= K[2] * x1;
-    x16 -= -K[2] * x1;
-    x11 -= -K[3] * x2;
-    x15 -= K[3] * x2;
-    x12 -= -K[3] * x3;
-    x16 -= K[3] * x3;
-    x9 -= K[4] * x4;
-    x11 -= K[4] * x4;
-    x10 -= K[4] * x5;
-    x12 -= K[4] * x5;
-    x11 -= F[0] * x6;
-    x12 -= -F[1] * x6;
-    x15 -= F[0] * x6;
-    x16 -= -F[1] * x6;
-    x9 -= F[2] * x7;
-    x10 -= -F[3] * x7;
-    x11 -= -F[2] * x7;
-    x12 -= F[3] * x7;
-    x13 -= F[4] * x8;
-    x14 -= -F[5] * x8;
-    x15 -= F[4] * x8;
-    x16 -= -F[5] * x8;
-    x17 -= K[7] * x8;
-    x10 -= -F[6] * x9;
-    x11 -= F[7] * x9;
-    x12 -= F[6] * x9;
-    x11 -= -F[8] * x10;
-    x12 -= -F[9] * x10;
-    x12 -= -F[10] * x11;
-    x15 -= -F[11] * x11;
-    x16 -= -F[12] * x11;
-    x15 -= -F[13] * x12;
-    x16 -= -F[14] * x12;
-    x14 -= -F[15] * x13;
-    x15 -= -F[16] * x13;
-    x16 -= -F[15] * x13;
-    x17 -= F[17] * x13;
-    x15 -= F[18] * x14;
-    x16 -= F[19] * x14;
-    x17 -= F[20] * x14;
-    x16 -= -F[21] * x15;
-    x17 -= F[22] * x15;
-    x17 -= -F[23] * x16;
-    b[17] = x17 = -F[32] * x17;
-    b[12] = x16 = -F[31] * x16 - -F[23] * x17;
-    b[11] = x15 = -F[30] * x15 - F[22] * x17 - -F[21] * x16;
-    b[10] = x14 = F[29] * x14 - F[20] * x17 - F[19] * x16 - F[18] * x15;
-    b[9] = x13 = -F[28] * x13 - F[17] * x17 - -F[15] * x16 - -F[16] * x15 - -F[15] * x14;
-    b[14] = x12 = -F[27] * x12 - -F[14] * x16 - -F[13] * x15;
-    b[13] = x11 = -F[26] * x11 - -F[12] * x16 - -F[11] * x15 - -F[10] * x12;
-    b[16] = x10 = F[25] * x10 - -F[9] * x12 - -F[8] * x11;
-    b[15] = x9 = -F[24] * x9 - F[6] * x12 - F[7] * x11 - -F[6] * x10;
-    b[2] = x8 = K[7] * x8 - K[7] * x17 - -F[5] * x16 - F[4] * x15 - -F[5] * x14 - F[4] * x13;
-    b[8] = x7 = K[6] * x7 - F[3] * x12 - -F[2] * x11 - -F[3] * x10 - F[2] * x9;
-    b[5] = x6 = K[5] * x6 - -F[1] * x16 - F[0] * x15 - -F[1] * x12 - F[0] * x11;
-    b[7] = x5 = K[4] * x5 - K[4] * x12 - K[4] * x10;
-    b[6] = x4 = K[4] * x4 - K[4] * x11 - K[4] * x9;
-    b[4] = x3 = K[3] * x3 - K[3] * x16 - -K[3] * x12;
-    b[3] = x2 = K[3] * x2 - K[3] * x15 - -K[3] * x11;
-    b[1] = x1 = K[2] * x1 - -K[2] * x16 - K[2] * x14;
-    b[0] = x0 = K[2] * x0 - -K[2] * x15 - K[2] * x13;
-}
-#pragma GCC pop_options
 void NAME(fourbar_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[9];

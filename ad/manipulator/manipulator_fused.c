@@ -168,16 +168,6 @@ void manipulator_straight_fix(const double *restrict rho, double compliance, dou
     K[1] = (1e+300 < rho[0]) ? 1e+300 : rho[0];
     K[2] = 1.0/rho[0];
 }
-void manipulator_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = -E[0];
-    double v1 = -E[1];
-    double v2 = (K[1] < v0) ? K[1] : v0;
-    F[0] = 1.0/E[0];
-    F[1] = 1.0/E[1];
-    limits[0] = K[0];
-    limits[1] = (v2 < v1) ? v2 : v1;
-}
 #pragma GCC pop_options
 void manipulator_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
@@ -187,42 +177,47 @@ void manipulator_straight_entries(double t, const double *restrict q, const doub
     E[0] = v0*(v0*v2);
     E[1] = v2;
 }
-void manipulator_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = t-rho[1];
-    double v1 = t-rho[6];
-    double v2 = t-rho[11];
-    double v3 = q[0]-rho[0];
-    double v4 = sin(q[2]);
-    double v5 = rho[2]+v0*(rho[3]+v0*(rho[4]+rho[5]*v0));
-    double v6 = rho[7]+v1*(rho[8]+v1*(rho[9]+rho[10]*v1));
-    double v7 = rho[12]+v2*(rho[13]+v2*(rho[14]+rho[15]*v2));
-    double v8 = 0.3333333333333333*(v3*(v3*v3)-q[0]*(q[0]*q[0]));
-    Q[0] = v5;
-    Q[1] = v6;
-    Q[2] = v7;
-    b[0] = v5;
-    b[1] = v6;
-    b[2] = v7;
-    E[0] = v4*(v4*v8);
-    E[1] = v8;
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "manipulator_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "manipulator_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void manipulator_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     manipulator_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -234,13 +229,26 @@ static void manipulator_products_at_once(double t, const double *restrict q, con
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "manipulator_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void manipulator_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     manipulator_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -250,6 +258,45 @@ static void manipulator_products_wide(double t, const double *restrict q, const 
 #define manipulator_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void manipulator_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    manipulator_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void manipulator_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    manipulator_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void manipulator_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    manipulator_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes manipulator_straight_four = { sizeof(four) / sizeof(double), manipulator_straight_evaluate_of_four, manipulator_straight_factor_of_four, manipulator_straight_substitute_of_four, NULL };
+#define manipulator_straight_at_four &manipulator_straight_four
+#else
+#define manipulator_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void manipulator_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    manipulator_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void manipulator_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    manipulator_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void manipulator_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    manipulator_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes manipulator_straight_eight = { sizeof(eight) / sizeof(double), manipulator_straight_evaluate_of_eight, manipulator_straight_factor_of_eight, manipulator_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define manipulator_straight_at_eight &manipulator_straight_eight
+#else
+#define manipulator_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void manipulator_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     manipulator_straight_substitute_four(K, F, (four *)b);
@@ -257,7 +304,7 @@ static void manipulator_straight_substitute_at_once(const double *K, const doubl
 #else
 #define manipulator_straight_substitute_at_once NULL
 #endif
-static const cst_straight manipulator_straight = { 3, 2, 2, manipulator_straight_fix, manipulator_straight_evaluate, manipulator_straight_entries, manipulator_straight_factor, manipulator_straight_substitute, manipulator_straight_substitute_at_once, NULL };
+static const cst_straight manipulator_straight = { 3, 2, 2, manipulator_straight_fix, manipulator_straight_evaluate, manipulator_straight_entries, manipulator_straight_factor, manipulator_straight_substitute, manipulator_straight_substitute_at_once, NULL, manipulator_straight_at_four, manipulator_straight_at_eight };
 extern const cst_fused manipulator_fused;
 const cst_fused manipulator_fused = {
     3, mass_row, mass_col, manipulator_motion,
@@ -267,8 +314,6 @@ const cst_fused manipulator_fused = {
     manipulator_products, manipulator_products_at_once, manipulator_products_wide, manipulator_second, &manipulator_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(manipulator_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[0];
@@ -278,7 +323,45 @@ static void NAME(manipulator_straight_substitute)(const double *restrict K, cons
     b[1] = x1 = -F[0] * x1;
     b[0] = x0 = K[2] * x0;
 }
-#pragma GCC pop_options
+void NAME(manipulator_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = -E[0];
+    LANE v1 = -E[1];
+    LANE v2 = CHOOSE(K[1] < v0, K[1], v0);
+    F[0] = 1.0/E[0];
+    F[1] = 1.0/E[1];
+    limits[0] = K[0];
+    limits[1] = CHOOSE(v2 < v1, v2, v1);
+}
+static void NAME(manipulator_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[2];
+    b[2] = x2 = -F[1] * x2;
+    b[1] = x1 = -F[0] * x1;
+    b[0] = x0 = K[2] * x0;
+}
+void NAME(manipulator_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = t-rho[1];
+    LANE v1 = t-rho[6];
+    LANE v2 = t-rho[11];
+    LANE v3 = q[0]-rho[0];
+    LANE v4 = EACH(sin, q[2]);
+    LANE v5 = rho[2]+v0*(rho[3]+v0*(rho[4]+rho[5]*v0));
+    LANE v6 = rho[7]+v1*(rho[8]+v1*(rho[9]+rho[10]*v1));
+    LANE v7 = rho[12]+v2*(rho[13]+v2*(rho[14]+rho[15]*v2));
+    LANE v8 = 0.3333333333333333*(v3*(v3*v3)-q[0]*(q[0]*q[0]));
+    Q[0] = v5;
+    Q[1] = v6;
+    Q[2] = v7;
+    b[0] = v5;
+    b[1] = v6;
+    b[2] = v7;
+    E[0] = v4*(v4*v8);
+    E[1] = v8;
+}
 void NAME(manipulator_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = sin(q[2]);

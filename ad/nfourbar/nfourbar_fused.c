@@ -813,270 +813,606 @@ void nfourbar_straight_fix(const double *restrict rho, double compliance, double
     K[12] = v13;
     K[13] = compliance;
 }
-void nfourbar_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void nfourbar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[0]*K[3];
-    double v1 = E[1]*K[3];
-    double v2 = E[2]*K[3];
-    double v3 = E[3]*K[3];
-    double v4 = E[20]*K[3];
-    double v5 = E[17]*K[3];
-    double v6 = E[21]*K[3];
-    double v7 = E[19]*K[3];
-    double v8 = E[4]*K[6];
-    double v9 = E[5]*K[6];
-    double v10 = E[6]*K[6];
-    double v11 = E[7]*K[6];
-    double v12 = E[12]*K[8];
-    double v13 = E[9]*K[8];
-    double v14 = E[13]*K[8];
-    double v15 = E[14]*K[8];
-    double v16 = E[11]*K[8];
-    double v17 = E[15]*K[8];
-    double v18 = E[16]*K[10];
-    double v19 = E[18]*K[10];
-    double v20 = E[8]*K[11];
-    double v21 = E[10]*K[11];
-    double v22 = v0*K[5];
-    double v23 = v2*K[5];
-    double v24 = K[5]*v12;
-    double v25 = v4*K[5];
-    double v26 = K[5]*v13;
-    double v27 = K[5]*v14;
-    double v28 = K[5]*v15;
-    double v29 = v6*K[5];
-    double v30 = K[5]*v16;
-    double v31 = K[5]*v17;
-    double v32 = K[5]*v8;
-    double v33 = v18*K[12];
-    double v34 = K[5]*v10;
-    double v35 = v19*K[12];
-    double v36 = E[1]+v1*K[5];
-    double v37 = E[3]+v3*K[5];
-    double v38 = E[17]+v5*K[5];
-    double v39 = E[19]+v7*K[5];
-    double v40 = E[5]+K[5]*v9;
-    double v41 = E[7]+K[5]*v11;
-    double v42 = E[10]*v21+(K[13]+E[8]*v20);
-    double v43 = v22*K[6];
-    double v44 = K[6]*v36;
-    double v45 = K[6]*v23;
-    double v46 = K[6]*v37;
-    double v47 = v24*K[10];
-    double v48 = K[10]*v25;
-    double v49 = K[10]*v26;
-    double v50 = K[10]*v38;
-    double v51 = K[10]*v28;
-    double v52 = K[10]*v29;
-    double v53 = K[10]*v30;
-    double v54 = K[10]*v39;
-    double v55 = K[11]*v32;
-    double v56 = K[11]*v33;
-    double v57 = K[11]*v40;
-    double v58 = K[11]*v34;
-    double v59 = K[11]*v35;
-    double v60 = K[11]*v41;
-    double v61 = E[13]+v27;
-    double v62 = E[15]+v31;
-    double v63 = K[10]*v61;
-    double v64 = K[10]*v62;
-    double v65 = K[5]*v43;
-    double v66 = v48*K[12];
-    double v67 = K[5]*v44;
-    double v68 = v50*K[12];
-    double v69 = K[5]*v45;
-    double v70 = v52*K[12];
-    double v71 = K[5]*v46;
-    double v72 = v54*K[12];
-    double v73 = v24+v47*K[12];
-    double v74 = v28+v51*K[12];
-    double v75 = E[9]+v26+v49*K[12];
-    double v76 = E[11]+v30+v53*K[12];
-    double v77 = v34*v58+(v32*v55+(E[6]*v10+(K[13]+E[4]*v8)));
-    double v78 = v35*v59+(v33*v56+(E[18]*v19+(K[13]+E[16]*v18)));
-    double v79 = v41*v60+(v40*v57+(E[7]*v11+(K[13]+E[5]*v9)));
-    double v80 = v65*K[11];
-    double v81 = K[11]*v73;
-    double v82 = K[11]*v66;
-    double v83 = K[11]*v67;
-    double v84 = K[11]*v75;
-    double v85 = K[11]*v68;
-    double v86 = K[11]*v69;
-    double v87 = K[11]*v74;
-    double v88 = K[11]*v70;
-    double v89 = K[11]*v71;
-    double v90 = K[11]*v76;
-    double v91 = K[11]*v72;
-    double v92 = v27+v63*K[12];
-    double v93 = v31+v64*K[12];
-    double v94 = v22*v8+v23*v10+v65*v55+v69*v58;
-    double v95 = v22*v9+v23*v11+v65*v57+v69*v60;
-    double v96 = v65*v20+v69*v21;
-    double v97 = v65*v56+v69*v59;
-    double v98 = K[11]*v92;
-    double v99 = K[11]*v93;
-    double v100 = 1.0/(v69*v86+(v65*v80+(v23*v45+(v22*v43+(E[2]*v2+(K[13]+E[0]*v0))))));
-    double v101 = v65*v81+v69*v87;
-    double v102 = v65*v82+v69*v88;
-    double v103 = v65*v84+v69*v90;
-    double v104 = v65*v85+v69*v91;
-    double v105 = E[0]*v1+E[2]*v3+v22*v44+v23*v46+v65*v83+v69*v89;
-    double v106 = v74*v87+(v73*v81+(v28*v51+(v24*v47+(E[14]*v15+(K[13]+E[12]*v12)))));
-    double v107 = v70*v88+(v66*v82+(v29*v52+(v25*v48+(E[21]*v6+(K[13]+E[20]*v4)))));
-    double v108 = v71*v89+(v67*v83+(v37*v46+(v36*v44+(E[3]*v3+(K[13]+E[1]*v1)))));
-    double v109 = v76*v90+(v75*v84+(v30*v53+(v26*v49+(E[11]*v16+(K[13]+E[9]*v13)))));
-    double v110 = v72*v91+(v68*v85+(v39*v54+(v38*v50+(E[19]*v7+(K[13]+E[17]*v5)))));
-    double v111 = v94*v100;
-    double v112 = v100*v96;
-    double v113 = v100*v101;
-    double v114 = v100*v97;
-    double v115 = v100*v102;
-    double v116 = v100*v105;
-    double v117 = v100*v95;
-    double v118 = v100*v103;
-    double v119 = v100*v104;
-    double v120 = v65*v98+v69*v99;
-    double v121 = v93*v99+(v92*v98+(v62*v64+(v61*v63+(E[15]*v17+(K[13]+E[13]*v14)))));
-    double v122 = v100*v120;
-    double v123 = v32*v20+v34*v21-v94*v112;
-    double v124 = v32*v81+v34*v87-v94*v113;
-    double v125 = v32*v56+v34*v59-v94*v114;
-    double v126 = v32*v82+v34*v88-v94*v115;
-    double v127 = v32*v84+v34*v90-v94*v118;
-    double v128 = v32*v85+v34*v91-v94*v119;
-    double v129 = 1.0/(v94*v111-v77);
-    double v130 = E[4]*v44+E[6]*v46+v32*v83+v34*v89-v94*v116;
-    double v131 = E[4]*v9+E[6]*v11+v32*v57+v34*v60-v94*v117;
-    double v132 = v123*v129;
-    double v133 = v129*v124;
-    double v134 = v129*v125;
-    double v135 = v129*v126;
-    double v136 = v129*v130;
-    double v137 = v129*v131;
-    double v138 = v129*v127;
-    double v139 = v129*v128;
-    double v140 = v77*v129;
-    double v141 = v32*v98+v34*v99-v94*v122;
-    double v142 = v129*v141;
-    double v143 = E[8]*v81+E[10]*v87-v96*v113+v123*v133;
-    double v144 = E[8]*v56+E[10]*v59-v96*v114+v123*v134;
-    double v145 = E[8]*v82+E[10]*v88-v96*v115+v123*v135;
-    double v146 = E[8]*v83+E[10]*v89-v96*v116+v123*v136;
-    double v147 = E[8]*v57+E[10]*v60-v96*v117+v123*v137;
-    double v148 = E[8]*v84+E[10]*v90-v96*v118+v123*v138;
-    double v149 = E[8]*v85+E[10]*v91-v96*v119+v123*v139;
-    double v150 = 1.0/(v42-(v96*v112-v123*v132));
-    double v151 = -(1e-08*v140);
-    double v152 = -v140;
-    double v153 = v143*v150;
-    double v154 = v150*v144;
-    double v155 = v150*v145;
-    double v156 = v150*v146;
-    double v157 = v150*v147;
-    double v158 = v150*v148;
-    double v159 = v150*v149;
-    double v160 = v42*v150;
-    double v161 = E[8]*v98+E[10]*v99-v96*v122+v123*v142;
-    double v162 = (K[0] > v151) ? K[0] : v151;
-    double v163 = (K[1] < v152) ? K[1] : v152;
-    double v164 = v150*v161;
-    double v165 = v24*v18+v28*v19+v73*v56+v74*v59-v101*v114+v124*v134-v143*v154;
-    double v166 = v24*v48+v28*v52+v73*v82+v74*v88-v101*v115+v124*v135-v143*v155;
-    double v167 = v24*v50+v28*v54+v73*v85+v74*v91-v101*v119+v124*v139-v143*v159;
-    double v168 = 1.0/(v106-(v143*v153+(v101*v113-v124*v133)));
-    double v169 = v73*v83+v74*v89-v101*v116+v124*v136-v143*v156;
-    double v170 = v73*v57+v74*v60-v101*v117+v124*v137-v143*v157;
-    double v171 = E[12]*v13+E[14]*v16+v24*v49+v28*v53+v73*v84+v74*v90-v101*v118+v124*v138-v143*v158;
-    double v172 = 1e-08*v160;
-    double v173 = (v163 < v160) ? v163 : v160;
-    double v174 = v165*v168;
-    double v175 = v168*v166;
-    double v176 = v168*v169;
-    double v177 = v168*v170;
-    double v178 = v168*v171;
-    double v179 = v168*v167;
-    double v180 = v106*v168;
-    double v181 = E[12]*v14+E[14]*v17+v24*v63+v28*v64+v73*v98+v74*v99-v101*v122+v124*v142-v143*v164;
-    double v182 = (v162 > v172) ? v162 : v172;
-    double v183 = v168*v181;
-    double v184 = E[16]*v48+E[18]*v52+v33*v82+v35*v88-v97*v115+v125*v135-v144*v155-v165*v175;
-    double v185 = E[16]*v49+E[18]*v53+v33*v84+v35*v90-v97*v118+v125*v138-v144*v158-v165*v178;
-    double v186 = E[16]*v50+E[18]*v54+v33*v85+v35*v91-v97*v119+v125*v139-v144*v159-v165*v179;
-    double v187 = 1.0/(v78-(v165*v174+(v144*v154+(v97*v114-v125*v134))));
-    double v188 = v33*v83+v35*v89-v97*v116+v125*v136-v144*v156-v165*v176;
-    double v189 = v33*v57+v35*v60-v97*v117+v125*v137-v144*v157-v165*v177;
-    double v190 = 1e-08*v180;
-    double v191 = (v173 < v180) ? v173 : v180;
-    double v192 = v184*v187;
-    double v193 = v187*v188;
-    double v194 = v187*v189;
-    double v195 = v187*v185;
-    double v196 = v187*v186;
-    double v197 = v78*v187;
-    double v198 = E[16]*v63+E[18]*v64+v33*v98+v35*v99-v97*v122+v125*v142-v144*v164-v165*v183;
-    double v199 = (v182 > v190) ? v182 : v190;
-    double v200 = v187*v198;
-    double v201 = v66*v83+v70*v89-v102*v116+v126*v136-v145*v156-v166*v176-v184*v193;
-    double v202 = v66*v57+v70*v60-v102*v117+v126*v137-v145*v157-v166*v177-v184*v194;
-    double v203 = 1.0/(v107-(v184*v192+(v166*v175+(v145*v155+(v102*v115-v126*v135)))));
-    double v204 = v25*v49+v29*v53+v66*v84+v70*v90-v102*v118+v126*v138-v145*v158-v166*v178-v184*v195;
-    double v205 = E[20]*v5+E[21]*v7+v25*v50+v29*v54+v66*v85+v70*v91-v102*v119+v126*v139-v145*v159-v166*v179-v184*v196;
-    double v206 = 1e-08*v197;
-    double v207 = (v191 < v197) ? v191 : v197;
-    double v208 = v201*v203;
-    double v209 = v203*v202;
-    double v210 = v203*v204;
-    double v211 = v203*v205;
-    double v212 = v107*v203;
-    double v213 = v25*v63+v29*v64+v66*v98+v70*v99-v102*v122+v126*v142-v145*v164-v166*v183-v184*v200;
-    double v214 = (v199 > v206) ? v199 : v206;
-    double v215 = v203*v213;
-    double v216 = v36*v9+v37*v11+v67*v57+v71*v60-v105*v117+v130*v137-v146*v157-v169*v177-v188*v194-v201*v209;
-    double v217 = 1.0/(v108-(v201*v208+(v188*v193+(v169*v176+(v146*v156+(v105*v116-v130*v136))))));
-    double v218 = v67*v84+v71*v90-v105*v118+v130*v138-v146*v158-v169*v178-v188*v195-v201*v210;
-    double v219 = v67*v85+v71*v91-v105*v119+v130*v139-v146*v159-v169*v179-v188*v196-v201*v211;
-    double v220 = 1e-08*v212;
-    double v221 = (v207 < v212) ? v207 : v212;
-    double v222 = v216*v217;
-    double v223 = v217*v218;
-    double v224 = v217*v219;
-    double v225 = v108*v217;
-    double v226 = v67*v98+v71*v99-v105*v122+v130*v142-v146*v164-v169*v183-v188*v200-v201*v215;
-    double v227 = (v214 > v220) ? v214 : v220;
-    double v228 = v217*v226;
-    double v229 = v40*v84+v41*v90-v95*v118+v131*v138-v147*v158-v170*v178-v189*v195-v202*v210-v216*v223;
-    double v230 = v40*v85+v41*v91-v95*v119+v131*v139-v147*v159-v170*v179-v189*v196-v202*v211-v216*v224;
-    double v231 = 1.0/(v79-(v216*v222+(v202*v209+(v189*v194+(v170*v177+(v147*v157+(v95*v117-v131*v137)))))));
-    double v232 = 1e-08*v225;
-    double v233 = (v221 < v225) ? v221 : v225;
-    double v234 = v229*v231;
-    double v235 = v231*v230;
-    double v236 = v79*v231;
-    double v237 = v40*v98+v41*v99-v95*v122+v131*v142-v147*v164-v170*v183-v189*v200-v202*v215-v216*v228;
-    double v238 = (v227 > v232) ? v227 : v232;
-    double v239 = v231*v237;
-    double v240 = 1.0/(v109-(v229*v234+(v218*v223+(v204*v210+(v185*v195+(v171*v178+(v148*v158+(v103*v118-v127*v138))))))));
-    double v241 = v26*v50+v30*v54+v75*v85+v76*v91-v103*v119+v127*v139-v148*v159-v171*v179-v185*v196-v204*v211-v218*v224-v229*v235;
-    double v242 = 1e-08*v236;
-    double v243 = (v233 < v236) ? v233 : v236;
-    double v244 = E[9]*v14+E[11]*v17+v26*v63+v30*v64+v75*v98+v76*v99-v103*v122+v127*v142-v148*v164-v171*v183-v185*v200-v204*v215-v218*v228-v229*v239;
-    double v245 = v240*v241;
-    double v246 = v109*v240;
-    double v247 = (v238 > v242) ? v238 : v242;
-    double v248 = v244*v240;
-    double v249 = v61*v50+v62*v54+v92*v85+v93*v91-v120*v119+v141*v139-v161*v159-v181*v179-v198*v196-v213*v211-v226*v224-v237*v235-v244*v245;
-    double v250 = 1e-08*v246;
-    double v251 = (v243 < v246) ? v243 : v246;
-    double v252 = 1.0/(v121-(v244*v248+(v237*v239+(v226*v228+(v213*v215+(v198*v200+(v181*v183+(v161*v164+(v120*v122-v141*v142)))))))));
-    double v253 = (v247 > v250) ? v247 : v250;
-    double v254 = v249*v252;
-    double v255 = v121*v252;
-    double v256 = 1.0/(v110-(v249*v254+(v241*v245+(v230*v235+(v219*v224+(v205*v211+(v186*v196+(v167*v179+(v149*v159+(v104*v119-v128*v139))))))))));
-    double v257 = 1e-08*v255;
-    double v258 = (v251 < v255) ? v251 : v255;
-    double v259 = (v253 > v257) ? v253 : v257;
-    double v260 = v110*v256;
-    double v261 = 1e-08*v260;
+    double v0 = 1.0/rho[0];
+    E[0] = q[0]*v0;
+    E[2] = q[1]*v0;
+    E[6] = q[3]*v0;
+    E[10] = q[5]*v0;
+    E[14] = q[7]*v0;
+    E[18] = q[9]*v0;
+    E[21] = q[11]*v0;
+    E[1] = v0*(q[0]-q[2]);
+    E[3] = v0*(q[1]-q[3]);
+    E[4] = v0*(q[2]-rho[0]);
+    E[5] = v0*(q[2]-q[4]);
+    E[7] = v0*(q[3]-q[5]);
+    E[9] = v0*(q[4]-q[6]);
+    E[11] = v0*(q[5]-q[7]);
+    E[13] = v0*(q[6]-q[8]);
+    E[15] = v0*(q[7]-q[9]);
+    E[17] = v0*(q[8]-q[10]);
+    E[19] = v0*(q[9]-q[11]);
+    E[8] = v0*(q[4]-2.0*rho[0]);
+    E[12] = v0*(q[6]-3.0*rho[0]);
+    E[16] = v0*(q[8]-4.0*rho[0]);
+    E[20] = v0*(q[10]-5.0*rho[0]);
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "nfourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "nfourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void nfourbar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    nfourbar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define nfourbar_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "nfourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void nfourbar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    nfourbar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define nfourbar_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void nfourbar_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    nfourbar_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void nfourbar_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    nfourbar_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void nfourbar_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    nfourbar_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes nfourbar_straight_four = { sizeof(four) / sizeof(double), nfourbar_straight_evaluate_of_four, nfourbar_straight_factor_of_four, nfourbar_straight_substitute_of_four, NULL };
+#define nfourbar_straight_at_four &nfourbar_straight_four
+#else
+#define nfourbar_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void nfourbar_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    nfourbar_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void nfourbar_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    nfourbar_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void nfourbar_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    nfourbar_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes nfourbar_straight_eight = { sizeof(eight) / sizeof(double), nfourbar_straight_evaluate_of_eight, nfourbar_straight_factor_of_eight, nfourbar_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define nfourbar_straight_at_eight &nfourbar_straight_eight
+#else
+#define nfourbar_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void nfourbar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    nfourbar_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define nfourbar_straight_substitute_at_once NULL
+#endif
+static const cst_straight nfourbar_straight = { 14, 22, 122, nfourbar_straight_fix, nfourbar_straight_evaluate, nfourbar_straight_entries, nfourbar_straight_factor, nfourbar_straight_substitute, nfourbar_straight_substitute_at_once, NULL, nfourbar_straight_at_four, nfourbar_straight_at_eight };
+extern const cst_fused nfourbar_fused;
+const cst_fused nfourbar_fused = {
+    32, mass_row, mass_col, nfourbar_motion,
+    32, phi_q_row, phi_q_col, nfourbar_phi_q,
+    64, 32, jacobian_row, jacobian_col, nfourbar_jacobian,
+    53, by_rho_row, by_rho_col, nfourbar_by_rho,
+    nfourbar_products, nfourbar_products_at_once, nfourbar_products_wide, nfourbar_second, &nfourbar_straight
+};
+#else
+static void NAME(nfourbar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[10];
+    LANE x3 = b[11];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[4];
+    LANE x11 = b[5];
+    LANE x12 = b[12];
+    LANE x13 = b[13];
+    LANE x14 = b[14];
+    LANE x15 = b[15];
+    LANE x16 = b[16];
+    LANE x17 = b[17];
+    LANE x18 = b[18];
+    LANE x19 = b[19];
+    LANE x20 = b[20];
+    LANE x21 = b[21];
+    LANE x22 = b[22];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x12 = FMA(SPREAD(-F[0]), x0, x12);
+    x18 = FMA(SPREAD(-F[1]), x0, x18);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x12 = FMA(SPREAD(-F[2]), x1, x12);
+    x18 = FMA(SPREAD(-F[3]), x1, x18);
+    x8 = FMA(SPREAD(-K[2]), x2, x8);
+    x17 = FMA(SPREAD(-F[4]), x2, x17);
+    x22 = FMA(SPREAD(F[5]), x2, x22);
+    x9 = FMA(SPREAD(-K[2]), x3, x9);
+    x17 = FMA(SPREAD(-F[6]), x3, x17);
+    x22 = FMA(SPREAD(F[7]), x3, x22);
+    x10 = FMA(SPREAD(-K[4]), x4, x10);
+    x12 = FMA(SPREAD(F[8]), x4, x12);
+    x13 = FMA(SPREAD(-F[9]), x4, x13);
+    x18 = FMA(SPREAD(F[10]), x4, x18);
+    x19 = FMA(SPREAD(-F[11]), x4, x19);
+    x11 = FMA(SPREAD(-K[4]), x5, x11);
+    x12 = FMA(SPREAD(F[12]), x5, x12);
+    x13 = FMA(SPREAD(-F[13]), x5, x13);
+    x18 = FMA(SPREAD(F[14]), x5, x18);
+    x19 = FMA(SPREAD(-F[15]), x5, x19);
+    x8 = FMA(SPREAD(-K[7]), x6, x8);
+    x10 = FMA(SPREAD(-K[7]), x6, x10);
+    x15 = FMA(SPREAD(-F[16]), x6, x15);
+    x20 = FMA(SPREAD(F[17]), x6, x20);
+    x21 = FMA(SPREAD(-F[18]), x6, x21);
+    x9 = FMA(SPREAD(-K[7]), x7, x9);
+    x11 = FMA(SPREAD(-K[7]), x7, x11);
+    x15 = FMA(SPREAD(-F[19]), x7, x15);
+    x20 = FMA(SPREAD(F[20]), x7, x20);
+    x21 = FMA(SPREAD(-F[21]), x7, x21);
+    x10 = FMA(SPREAD(K[9]), x8, x10);
+    x15 = FMA(SPREAD(F[22]), x8, x15);
+    x16 = FMA(SPREAD(-F[23]), x8, x16);
+    x17 = FMA(SPREAD(F[24]), x8, x17);
+    x20 = FMA(SPREAD(-F[25]), x8, x20);
+    x21 = FMA(SPREAD(F[26]), x8, x21);
+    x22 = FMA(SPREAD(-F[27]), x8, x22);
+    x11 = FMA(SPREAD(K[9]), x9, x11);
+    x15 = FMA(SPREAD(F[28]), x9, x15);
+    x16 = FMA(SPREAD(-F[29]), x9, x16);
+    x17 = FMA(SPREAD(F[30]), x9, x17);
+    x20 = FMA(SPREAD(-F[31]), x9, x20);
+    x21 = FMA(SPREAD(F[32]), x9, x21);
+    x22 = FMA(SPREAD(-F[33]), x9, x22);
+    x12 = FMA(SPREAD(-F[34]), x10, x12);
+    x13 = FMA(SPREAD(F[35]), x10, x13);
+    x14 = FMA(SPREAD(-F[36]), x10, x14);
+    x15 = FMA(SPREAD(F[37]), x10, x15);
+    x16 = FMA(SPREAD(-F[38]), x10, x16);
+    x17 = FMA(SPREAD(F[39]), x10, x17);
+    x18 = FMA(SPREAD(-F[40]), x10, x18);
+    x19 = FMA(SPREAD(F[41]), x10, x19);
+    x20 = FMA(SPREAD(-F[42]), x10, x20);
+    x21 = FMA(SPREAD(F[43]), x10, x21);
+    x22 = FMA(SPREAD(-F[44]), x10, x22);
+    x12 = FMA(SPREAD(-F[45]), x11, x12);
+    x13 = FMA(SPREAD(F[46]), x11, x13);
+    x14 = FMA(SPREAD(-F[47]), x11, x14);
+    x15 = FMA(SPREAD(F[48]), x11, x15);
+    x16 = FMA(SPREAD(-F[49]), x11, x16);
+    x17 = FMA(SPREAD(F[50]), x11, x17);
+    x18 = FMA(SPREAD(-F[51]), x11, x18);
+    x19 = FMA(SPREAD(F[52]), x11, x19);
+    x20 = FMA(SPREAD(-F[53]), x11, x20);
+    x21 = FMA(SPREAD(F[54]), x11, x21);
+    x22 = FMA(SPREAD(-F[55]), x11, x22);
+    x13 = FMA(SPREAD(F[56]), x12, x13);
+    x14 = FMA(SPREAD(-F[57]), x12, x14);
+    x15 = FMA(SPREAD(F[58]), x12, x15);
+    x16 = FMA(SPREAD(-F[59]), x12, x16);
+    x17 = FMA(SPREAD(F[60]), x12, x17);
+    x18 = FMA(SPREAD(-F[61]), x12, x18);
+    x19 = FMA(SPREAD(F[62]), x12, x19);
+    x20 = FMA(SPREAD(-F[63]), x12, x20);
+    x21 = FMA(SPREAD(F[64]), x12, x21);
+    x22 = FMA(SPREAD(-F[65]), x12, x22);
+    x14 = FMA(SPREAD(-F[66]), x13, x14);
+    x15 = FMA(SPREAD(F[67]), x13, x15);
+    x16 = FMA(SPREAD(-F[68]), x13, x16);
+    x17 = FMA(SPREAD(F[69]), x13, x17);
+    x18 = FMA(SPREAD(-F[70]), x13, x18);
+    x19 = FMA(SPREAD(F[71]), x13, x19);
+    x20 = FMA(SPREAD(-F[72]), x13, x20);
+    x21 = FMA(SPREAD(F[73]), x13, x21);
+    x22 = FMA(SPREAD(-F[74]), x13, x22);
+    x15 = FMA(SPREAD(F[75]), x14, x15);
+    x16 = FMA(SPREAD(-F[76]), x14, x16);
+    x17 = FMA(SPREAD(F[77]), x14, x17);
+    x18 = FMA(SPREAD(-F[78]), x14, x18);
+    x19 = FMA(SPREAD(F[79]), x14, x19);
+    x20 = FMA(SPREAD(-F[80]), x14, x20);
+    x21 = FMA(SPREAD(F[81]), x14, x21);
+    x22 = FMA(SPREAD(-F[82]), x14, x22);
+    x16 = FMA(SPREAD(F[83]), x15, x16);
+    x17 = FMA(SPREAD(-F[84]), x15, x17);
+    x18 = FMA(SPREAD(F[85]), x15, x18);
+    x19 = FMA(SPREAD(-F[86]), x15, x19);
+    x20 = FMA(SPREAD(F[87]), x15, x20);
+    x21 = FMA(SPREAD(-F[88]), x15, x21);
+    x22 = FMA(SPREAD(F[89]), x15, x22);
+    x17 = FMA(SPREAD(F[90]), x16, x17);
+    x18 = FMA(SPREAD(-F[91]), x16, x18);
+    x19 = FMA(SPREAD(F[92]), x16, x19);
+    x20 = FMA(SPREAD(-F[93]), x16, x20);
+    x21 = FMA(SPREAD(F[94]), x16, x21);
+    x22 = FMA(SPREAD(-F[95]), x16, x22);
+    x18 = FMA(SPREAD(F[96]), x17, x18);
+    x19 = FMA(SPREAD(-F[97]), x17, x19);
+    x20 = FMA(SPREAD(F[98]), x17, x20);
+    x21 = FMA(SPREAD(-F[99]), x17, x21);
+    x22 = FMA(SPREAD(F[100]), x17, x22);
+    x19 = FMA(SPREAD(F[101]), x18, x19);
+    x20 = FMA(SPREAD(-F[102]), x18, x20);
+    x21 = FMA(SPREAD(F[103]), x18, x21);
+    x22 = FMA(SPREAD(-F[104]), x18, x22);
+    x20 = FMA(SPREAD(F[105]), x19, x20);
+    x21 = FMA(SPREAD(-F[106]), x19, x21);
+    x22 = FMA(SPREAD(F[107]), x19, x22);
+    x21 = FMA(SPREAD(F[108]), x20, x21);
+    x22 = FMA(SPREAD(-F[109]), x20, x22);
+    x22 = FMA(SPREAD(F[110]), x21, x22);
+    b[22] = x22 = -F[121] * x22;
+    b[21] = x21 = FMA(SPREAD(F[110]), x22, -F[120] * x21);
+    b[20] = x20 = FMA(SPREAD(F[108]), x21, FMA(SPREAD(-F[109]), x22, -F[119] * x20));
+    b[19] = x19 = FMA(SPREAD(F[105]), x20, FMA(SPREAD(-F[106]), x21, FMA(SPREAD(F[107]), x22, -F[118] * x19)));
+    b[18] = x18 = FMA(SPREAD(F[101]), x19, FMA(SPREAD(-F[102]), x20, FMA(SPREAD(F[103]), x21, FMA(SPREAD(-F[104]), x22, -F[117] * x18))));
+    b[17] = x17 = FMA(SPREAD(F[96]), x18, FMA(SPREAD(-F[97]), x19, FMA(SPREAD(F[98]), x20, FMA(SPREAD(-F[99]), x21, FMA(SPREAD(F[100]), x22, -F[116] * x17)))));
+    b[16] = x16 = FMA(SPREAD(F[90]), x17, FMA(SPREAD(-F[91]), x18, FMA(SPREAD(F[92]), x19, FMA(SPREAD(-F[93]), x20, FMA(SPREAD(F[94]), x21, FMA(SPREAD(-F[95]), x22, -F[115] * x16))))));
+    b[15] = x15 = FMA(SPREAD(F[83]), x16, FMA(SPREAD(-F[84]), x17, FMA(SPREAD(F[85]), x18, FMA(SPREAD(-F[86]), x19, FMA(SPREAD(F[87]), x20, FMA(SPREAD(-F[88]), x21, FMA(SPREAD(F[89]), x22, -F[114] * x15)))))));
+    b[14] = x14 = FMA(SPREAD(F[75]), x15, FMA(SPREAD(-F[76]), x16, FMA(SPREAD(F[77]), x17, FMA(SPREAD(-F[78]), x18, FMA(SPREAD(F[79]), x19, FMA(SPREAD(-F[80]), x20, FMA(SPREAD(F[81]), x21, FMA(SPREAD(-F[82]), x22, -F[113] * x14))))))));
+    b[13] = x13 = FMA(SPREAD(-F[66]), x14, FMA(SPREAD(F[67]), x15, FMA(SPREAD(-F[68]), x16, FMA(SPREAD(F[69]), x17, FMA(SPREAD(-F[70]), x18, FMA(SPREAD(F[71]), x19, FMA(SPREAD(-F[72]), x20, FMA(SPREAD(F[73]), x21, FMA(SPREAD(-F[74]), x22, F[112] * x13)))))))));
+    b[12] = x12 = FMA(SPREAD(F[56]), x13, FMA(SPREAD(-F[57]), x14, FMA(SPREAD(F[58]), x15, FMA(SPREAD(-F[59]), x16, FMA(SPREAD(F[60]), x17, FMA(SPREAD(-F[61]), x18, FMA(SPREAD(F[62]), x19, FMA(SPREAD(-F[63]), x20, FMA(SPREAD(F[64]), x21, FMA(SPREAD(-F[65]), x22, -F[111] * x12))))))))));
+    b[5] = x11 = FMA(SPREAD(-F[45]), x12, FMA(SPREAD(F[46]), x13, FMA(SPREAD(-F[47]), x14, FMA(SPREAD(F[48]), x15, FMA(SPREAD(-F[49]), x16, FMA(SPREAD(F[50]), x17, FMA(SPREAD(-F[51]), x18, FMA(SPREAD(F[52]), x19, FMA(SPREAD(-F[53]), x20, FMA(SPREAD(F[54]), x21, FMA(SPREAD(-F[55]), x22, K[11] * x11)))))))))));
+    b[4] = x10 = FMA(SPREAD(-F[34]), x12, FMA(SPREAD(F[35]), x13, FMA(SPREAD(-F[36]), x14, FMA(SPREAD(F[37]), x15, FMA(SPREAD(-F[38]), x16, FMA(SPREAD(F[39]), x17, FMA(SPREAD(-F[40]), x18, FMA(SPREAD(F[41]), x19, FMA(SPREAD(-F[42]), x20, FMA(SPREAD(F[43]), x21, FMA(SPREAD(-F[44]), x22, K[11] * x10)))))))))));
+    b[9] = x9 = FMA(SPREAD(K[9]), x11, FMA(SPREAD(F[28]), x15, FMA(SPREAD(-F[29]), x16, FMA(SPREAD(F[30]), x17, FMA(SPREAD(-F[31]), x20, FMA(SPREAD(F[32]), x21, FMA(SPREAD(-F[33]), x22, K[10] * x9)))))));
+    b[8] = x8 = FMA(SPREAD(K[9]), x10, FMA(SPREAD(F[22]), x15, FMA(SPREAD(-F[23]), x16, FMA(SPREAD(F[24]), x17, FMA(SPREAD(-F[25]), x20, FMA(SPREAD(F[26]), x21, FMA(SPREAD(-F[27]), x22, K[10] * x8)))))));
+    b[7] = x7 = FMA(SPREAD(-K[7]), x9, FMA(SPREAD(-K[7]), x11, FMA(SPREAD(-F[19]), x15, FMA(SPREAD(F[20]), x20, FMA(SPREAD(-F[21]), x21, K[8] * x7)))));
+    b[6] = x6 = FMA(SPREAD(-K[7]), x8, FMA(SPREAD(-K[7]), x10, FMA(SPREAD(-F[16]), x15, FMA(SPREAD(F[17]), x20, FMA(SPREAD(-F[18]), x21, K[8] * x6)))));
+    b[3] = x5 = FMA(SPREAD(-K[4]), x11, FMA(SPREAD(F[12]), x12, FMA(SPREAD(-F[13]), x13, FMA(SPREAD(F[14]), x18, FMA(SPREAD(-F[15]), x19, K[6] * x5)))));
+    b[2] = x4 = FMA(SPREAD(-K[4]), x10, FMA(SPREAD(F[8]), x12, FMA(SPREAD(-F[9]), x13, FMA(SPREAD(F[10]), x18, FMA(SPREAD(-F[11]), x19, K[6] * x4)))));
+    b[11] = x3 = FMA(SPREAD(-K[2]), x9, FMA(SPREAD(-F[6]), x17, FMA(SPREAD(F[7]), x22, K[3] * x3)));
+    b[10] = x2 = FMA(SPREAD(-K[2]), x8, FMA(SPREAD(-F[4]), x17, FMA(SPREAD(F[5]), x22, K[3] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x12, FMA(SPREAD(-F[3]), x18, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x12, FMA(SPREAD(-F[1]), x18, K[3] * x0)));
+}
+void NAME(nfourbar_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[3];
+    LANE v1 = E[1]*K[3];
+    LANE v2 = E[2]*K[3];
+    LANE v3 = E[3]*K[3];
+    LANE v4 = E[20]*K[3];
+    LANE v5 = E[17]*K[3];
+    LANE v6 = E[21]*K[3];
+    LANE v7 = E[19]*K[3];
+    LANE v8 = E[4]*K[6];
+    LANE v9 = E[5]*K[6];
+    LANE v10 = E[6]*K[6];
+    LANE v11 = E[7]*K[6];
+    LANE v12 = E[12]*K[8];
+    LANE v13 = E[9]*K[8];
+    LANE v14 = E[13]*K[8];
+    LANE v15 = E[14]*K[8];
+    LANE v16 = E[11]*K[8];
+    LANE v17 = E[15]*K[8];
+    LANE v18 = E[16]*K[10];
+    LANE v19 = E[18]*K[10];
+    LANE v20 = E[8]*K[11];
+    LANE v21 = E[10]*K[11];
+    LANE v22 = v0*K[5];
+    LANE v23 = v2*K[5];
+    LANE v24 = K[5]*v12;
+    LANE v25 = v4*K[5];
+    LANE v26 = K[5]*v13;
+    LANE v27 = K[5]*v14;
+    LANE v28 = K[5]*v15;
+    LANE v29 = v6*K[5];
+    LANE v30 = K[5]*v16;
+    LANE v31 = K[5]*v17;
+    LANE v32 = K[5]*v8;
+    LANE v33 = v18*K[12];
+    LANE v34 = K[5]*v10;
+    LANE v35 = v19*K[12];
+    LANE v36 = FMA(v1, K[5], E[1]);
+    LANE v37 = FMA(v3, K[5], E[3]);
+    LANE v38 = FMA(v5, K[5], E[17]);
+    LANE v39 = FMA(v7, K[5], E[19]);
+    LANE v40 = FMA(K[5], v9, E[5]);
+    LANE v41 = FMA(K[5], v11, E[7]);
+    LANE v42 = FMA(E[10], v21, FMA(E[8], v20, K[13]));
+    LANE v43 = v22*K[6];
+    LANE v44 = K[6]*v36;
+    LANE v45 = K[6]*v23;
+    LANE v46 = K[6]*v37;
+    LANE v47 = v24*K[10];
+    LANE v48 = K[10]*v25;
+    LANE v49 = K[10]*v26;
+    LANE v50 = K[10]*v38;
+    LANE v51 = K[10]*v28;
+    LANE v52 = K[10]*v29;
+    LANE v53 = K[10]*v30;
+    LANE v54 = K[10]*v39;
+    LANE v55 = K[11]*v32;
+    LANE v56 = K[11]*v33;
+    LANE v57 = K[11]*v40;
+    LANE v58 = K[11]*v34;
+    LANE v59 = K[11]*v35;
+    LANE v60 = K[11]*v41;
+    LANE v61 = E[13]+v27;
+    LANE v62 = E[15]+v31;
+    LANE v63 = K[10]*v61;
+    LANE v64 = K[10]*v62;
+    LANE v65 = K[5]*v43;
+    LANE v66 = v48*K[12];
+    LANE v67 = K[5]*v44;
+    LANE v68 = v50*K[12];
+    LANE v69 = K[5]*v45;
+    LANE v70 = v52*K[12];
+    LANE v71 = K[5]*v46;
+    LANE v72 = v54*K[12];
+    LANE v73 = FMA(v47, K[12], v24);
+    LANE v74 = FMA(v51, K[12], v28);
+    LANE v75 = FMA(v49, K[12], E[9]+v26);
+    LANE v76 = FMA(v53, K[12], E[11]+v30);
+    LANE v77 = FMA(v34, v58, FMA(v32, v55, FMA(E[6], v10, FMA(E[4], v8, K[13]))));
+    LANE v78 = FMA(v35, v59, FMA(v33, v56, FMA(E[18], v19, FMA(E[16], v18, K[13]))));
+    LANE v79 = FMA(v41, v60, FMA(v40, v57, FMA(E[7], v11, FMA(E[5], v9, K[13]))));
+    LANE v80 = v65*K[11];
+    LANE v81 = K[11]*v73;
+    LANE v82 = K[11]*v66;
+    LANE v83 = K[11]*v67;
+    LANE v84 = K[11]*v75;
+    LANE v85 = K[11]*v68;
+    LANE v86 = K[11]*v69;
+    LANE v87 = K[11]*v74;
+    LANE v88 = K[11]*v70;
+    LANE v89 = K[11]*v71;
+    LANE v90 = K[11]*v76;
+    LANE v91 = K[11]*v72;
+    LANE v92 = FMA(v63, K[12], v27);
+    LANE v93 = FMA(v64, K[12], v31);
+    LANE v94 = FMA(v69, v58, FMA(v65, v55, FMA(v23, v10, v22*v8)));
+    LANE v95 = FMA(v69, v60, FMA(v65, v57, FMA(v23, v11, v22*v9)));
+    LANE v96 = FMA(v69, v21, v65*v20);
+    LANE v97 = FMA(v69, v59, v65*v56);
+    LANE v98 = K[11]*v92;
+    LANE v99 = K[11]*v93;
+    LANE v100 = 1.0/FMA(v69, v86, FMA(v65, v80, FMA(v23, v45, FMA(v22, v43, FMA(E[2], v2, FMA(E[0], v0, K[13]))))));
+    LANE v101 = FMA(v69, v87, v65*v81);
+    LANE v102 = FMA(v69, v88, v65*v82);
+    LANE v103 = FMA(v69, v90, v65*v84);
+    LANE v104 = FMA(v69, v91, v65*v85);
+    LANE v105 = FMA(v69, v89, FMA(v65, v83, FMA(v23, v46, FMA(v22, v44, FMA(E[2], v3, E[0]*v1)))));
+    LANE v106 = FMA(v74, v87, FMA(v73, v81, FMA(v28, v51, FMA(v24, v47, FMA(E[14], v15, FMA(E[12], v12, K[13]))))));
+    LANE v107 = FMA(v70, v88, FMA(v66, v82, FMA(v29, v52, FMA(v25, v48, FMA(E[21], v6, FMA(E[20], v4, K[13]))))));
+    LANE v108 = FMA(v71, v89, FMA(v67, v83, FMA(v37, v46, FMA(v36, v44, FMA(E[3], v3, FMA(E[1], v1, K[13]))))));
+    LANE v109 = FMA(v76, v90, FMA(v75, v84, FMA(v30, v53, FMA(v26, v49, FMA(E[11], v16, FMA(E[9], v13, K[13]))))));
+    LANE v110 = FMA(v72, v91, FMA(v68, v85, FMA(v39, v54, FMA(v38, v50, FMA(E[19], v7, FMA(E[17], v5, K[13]))))));
+    LANE v111 = v94*v100;
+    LANE v112 = v100*v96;
+    LANE v113 = v100*v101;
+    LANE v114 = v100*v97;
+    LANE v115 = v100*v102;
+    LANE v116 = v100*v105;
+    LANE v117 = v100*v95;
+    LANE v118 = v100*v103;
+    LANE v119 = v100*v104;
+    LANE v120 = FMA(v69, v99, v65*v98);
+    LANE v121 = FMA(v93, v99, FMA(v92, v98, FMA(v62, v64, FMA(v61, v63, FMA(E[15], v17, FMA(E[13], v14, K[13]))))));
+    LANE v122 = v100*v120;
+    LANE v123 = FMA(-v94, v112, FMA(v34, v21, v32*v20));
+    LANE v124 = FMA(-v94, v113, FMA(v34, v87, v32*v81));
+    LANE v125 = FMA(-v94, v114, FMA(v34, v59, v32*v56));
+    LANE v126 = FMA(-v94, v115, FMA(v34, v88, v32*v82));
+    LANE v127 = FMA(-v94, v118, FMA(v34, v90, v32*v84));
+    LANE v128 = FMA(-v94, v119, FMA(v34, v91, v32*v85));
+    LANE v129 = 1.0/FMA(v94, v111, -v77);
+    LANE v130 = FMA(-v94, v116, FMA(v34, v89, FMA(v32, v83, FMA(E[6], v46, E[4]*v44))));
+    LANE v131 = FMA(-v94, v117, FMA(v34, v60, FMA(v32, v57, FMA(E[6], v11, E[4]*v9))));
+    LANE v132 = v123*v129;
+    LANE v133 = v129*v124;
+    LANE v134 = v129*v125;
+    LANE v135 = v129*v126;
+    LANE v136 = v129*v130;
+    LANE v137 = v129*v131;
+    LANE v138 = v129*v127;
+    LANE v139 = v129*v128;
+    LANE v140 = v77*v129;
+    LANE v141 = FMA(-v94, v122, FMA(v34, v99, v32*v98));
+    LANE v142 = v129*v141;
+    LANE v143 = FMA(v123, v133, FMA(-v96, v113, FMA(E[10], v87, E[8]*v81)));
+    LANE v144 = FMA(v123, v134, FMA(-v96, v114, FMA(E[10], v59, E[8]*v56)));
+    LANE v145 = FMA(v123, v135, FMA(-v96, v115, FMA(E[10], v88, E[8]*v82)));
+    LANE v146 = FMA(v123, v136, FMA(-v96, v116, FMA(E[10], v89, E[8]*v83)));
+    LANE v147 = FMA(v123, v137, FMA(-v96, v117, FMA(E[10], v60, E[8]*v57)));
+    LANE v148 = FMA(v123, v138, FMA(-v96, v118, FMA(E[10], v90, E[8]*v84)));
+    LANE v149 = FMA(v123, v139, FMA(-v96, v119, FMA(E[10], v91, E[8]*v85)));
+    LANE v150 = 1.0/(v42-FMA(-v123, v132, v96*v112));
+    LANE v151 = -(1e-08*v140);
+    LANE v152 = -v140;
+    LANE v153 = v143*v150;
+    LANE v154 = v150*v144;
+    LANE v155 = v150*v145;
+    LANE v156 = v150*v146;
+    LANE v157 = v150*v147;
+    LANE v158 = v150*v148;
+    LANE v159 = v150*v149;
+    LANE v160 = v42*v150;
+    LANE v161 = FMA(v123, v142, FMA(-v96, v122, FMA(E[10], v99, E[8]*v98)));
+    LANE v162 = CHOOSE(K[0] > v151, K[0], v151);
+    LANE v163 = CHOOSE(K[1] < v152, K[1], v152);
+    LANE v164 = v150*v161;
+    LANE v165 = FMA(-v143, v154, FMA(v124, v134, FMA(-v101, v114, FMA(v74, v59, FMA(v73, v56, FMA(v28, v19, v24*v18))))));
+    LANE v166 = FMA(-v143, v155, FMA(v124, v135, FMA(-v101, v115, FMA(v74, v88, FMA(v73, v82, FMA(v28, v52, v24*v48))))));
+    LANE v167 = FMA(-v143, v159, FMA(v124, v139, FMA(-v101, v119, FMA(v74, v91, FMA(v73, v85, FMA(v28, v54, v24*v50))))));
+    LANE v168 = 1.0/(v106-FMA(v143, v153, FMA(-v124, v133, v101*v113)));
+    LANE v169 = FMA(-v143, v156, FMA(v124, v136, FMA(-v101, v116, FMA(v74, v89, v73*v83))));
+    LANE v170 = FMA(-v143, v157, FMA(v124, v137, FMA(-v101, v117, FMA(v74, v60, v73*v57))));
+    LANE v171 = FMA(-v143, v158, FMA(v124, v138, FMA(-v101, v118, FMA(v74, v90, FMA(v73, v84, FMA(v28, v53, FMA(v24, v49, FMA(E[14], v16, E[12]*v13))))))));
+    LANE v172 = 1e-08*v160;
+    LANE v173 = CHOOSE(v163 < v160, v163, v160);
+    LANE v174 = v165*v168;
+    LANE v175 = v168*v166;
+    LANE v176 = v168*v169;
+    LANE v177 = v168*v170;
+    LANE v178 = v168*v171;
+    LANE v179 = v168*v167;
+    LANE v180 = v106*v168;
+    LANE v181 = FMA(-v143, v164, FMA(v124, v142, FMA(-v101, v122, FMA(v74, v99, FMA(v73, v98, FMA(v28, v64, FMA(v24, v63, FMA(E[14], v17, E[12]*v14))))))));
+    LANE v182 = CHOOSE(v162 > v172, v162, v172);
+    LANE v183 = v168*v181;
+    LANE v184 = FMA(-v165, v175, FMA(-v144, v155, FMA(v125, v135, FMA(-v97, v115, FMA(v35, v88, FMA(v33, v82, FMA(E[18], v52, E[16]*v48)))))));
+    LANE v185 = FMA(-v165, v178, FMA(-v144, v158, FMA(v125, v138, FMA(-v97, v118, FMA(v35, v90, FMA(v33, v84, FMA(E[18], v53, E[16]*v49)))))));
+    LANE v186 = FMA(-v165, v179, FMA(-v144, v159, FMA(v125, v139, FMA(-v97, v119, FMA(v35, v91, FMA(v33, v85, FMA(E[18], v54, E[16]*v50)))))));
+    LANE v187 = 1.0/(v78-FMA(v165, v174, FMA(v144, v154, FMA(-v125, v134, v97*v114))));
+    LANE v188 = FMA(-v165, v176, FMA(-v144, v156, FMA(v125, v136, FMA(-v97, v116, FMA(v35, v89, v33*v83)))));
+    LANE v189 = FMA(-v165, v177, FMA(-v144, v157, FMA(v125, v137, FMA(-v97, v117, FMA(v35, v60, v33*v57)))));
+    LANE v190 = 1e-08*v180;
+    LANE v191 = CHOOSE(v173 < v180, v173, v180);
+    LANE v192 = v184*v187;
+    LANE v193 = v187*v188;
+    LANE v194 = v187*v189;
+    LANE v195 = v187*v185;
+    LANE v196 = v187*v186;
+    LANE v197 = v78*v187;
+    LANE v198 = FMA(-v165, v183, FMA(-v144, v164, FMA(v125, v142, FMA(-v97, v122, FMA(v35, v99, FMA(v33, v98, FMA(E[18], v64, E[16]*v63)))))));
+    LANE v199 = CHOOSE(v182 > v190, v182, v190);
+    LANE v200 = v187*v198;
+    LANE v201 = FMA(-v184, v193, FMA(-v166, v176, FMA(-v145, v156, FMA(v126, v136, FMA(-v102, v116, FMA(v70, v89, v66*v83))))));
+    LANE v202 = FMA(-v184, v194, FMA(-v166, v177, FMA(-v145, v157, FMA(v126, v137, FMA(-v102, v117, FMA(v70, v60, v66*v57))))));
+    LANE v203 = 1.0/(v107-FMA(v184, v192, FMA(v166, v175, FMA(v145, v155, FMA(-v126, v135, v102*v115)))));
+    LANE v204 = FMA(-v184, v195, FMA(-v166, v178, FMA(-v145, v158, FMA(v126, v138, FMA(-v102, v118, FMA(v70, v90, FMA(v66, v84, FMA(v29, v53, v25*v49))))))));
+    LANE v205 = FMA(-v184, v196, FMA(-v166, v179, FMA(-v145, v159, FMA(v126, v139, FMA(-v102, v119, FMA(v70, v91, FMA(v66, v85, FMA(v29, v54, FMA(v25, v50, FMA(E[21], v7, E[20]*v5))))))))));
+    LANE v206 = 1e-08*v197;
+    LANE v207 = CHOOSE(v191 < v197, v191, v197);
+    LANE v208 = v201*v203;
+    LANE v209 = v203*v202;
+    LANE v210 = v203*v204;
+    LANE v211 = v203*v205;
+    LANE v212 = v107*v203;
+    LANE v213 = FMA(-v184, v200, FMA(-v166, v183, FMA(-v145, v164, FMA(v126, v142, FMA(-v102, v122, FMA(v70, v99, FMA(v66, v98, FMA(v29, v64, v25*v63))))))));
+    LANE v214 = CHOOSE(v199 > v206, v199, v206);
+    LANE v215 = v203*v213;
+    LANE v216 = FMA(-v201, v209, FMA(-v188, v194, FMA(-v169, v177, FMA(-v146, v157, FMA(v130, v137, FMA(-v105, v117, FMA(v71, v60, FMA(v67, v57, FMA(v37, v11, v36*v9)))))))));
+    LANE v217 = 1.0/(v108-FMA(v201, v208, FMA(v188, v193, FMA(v169, v176, FMA(v146, v156, FMA(-v130, v136, v105*v116))))));
+    LANE v218 = FMA(-v201, v210, FMA(-v188, v195, FMA(-v169, v178, FMA(-v146, v158, FMA(v130, v138, FMA(-v105, v118, FMA(v71, v90, v67*v84)))))));
+    LANE v219 = FMA(-v201, v211, FMA(-v188, v196, FMA(-v169, v179, FMA(-v146, v159, FMA(v130, v139, FMA(-v105, v119, FMA(v71, v91, v67*v85)))))));
+    LANE v220 = 1e-08*v212;
+    LANE v221 = CHOOSE(v207 < v212, v207, v212);
+    LANE v222 = v216*v217;
+    LANE v223 = v217*v218;
+    LANE v224 = v217*v219;
+    LANE v225 = v108*v217;
+    LANE v226 = FMA(-v201, v215, FMA(-v188, v200, FMA(-v169, v183, FMA(-v146, v164, FMA(v130, v142, FMA(-v105, v122, FMA(v71, v99, v67*v98)))))));
+    LANE v227 = CHOOSE(v214 > v220, v214, v220);
+    LANE v228 = v217*v226;
+    LANE v229 = FMA(-v216, v223, FMA(-v202, v210, FMA(-v189, v195, FMA(-v170, v178, FMA(-v147, v158, FMA(v131, v138, FMA(-v95, v118, FMA(v41, v90, v40*v84))))))));
+    LANE v230 = FMA(-v216, v224, FMA(-v202, v211, FMA(-v189, v196, FMA(-v170, v179, FMA(-v147, v159, FMA(v131, v139, FMA(-v95, v119, FMA(v41, v91, v40*v85))))))));
+    LANE v231 = 1.0/(v79-FMA(v216, v222, FMA(v202, v209, FMA(v189, v194, FMA(v170, v177, FMA(v147, v157, FMA(-v131, v137, v95*v117)))))));
+    LANE v232 = 1e-08*v225;
+    LANE v233 = CHOOSE(v221 < v225, v221, v225);
+    LANE v234 = v229*v231;
+    LANE v235 = v231*v230;
+    LANE v236 = v79*v231;
+    LANE v237 = FMA(-v216, v228, FMA(-v202, v215, FMA(-v189, v200, FMA(-v170, v183, FMA(-v147, v164, FMA(v131, v142, FMA(-v95, v122, FMA(v41, v99, v40*v98))))))));
+    LANE v238 = CHOOSE(v227 > v232, v227, v232);
+    LANE v239 = v231*v237;
+    LANE v240 = 1.0/(v109-FMA(v229, v234, FMA(v218, v223, FMA(v204, v210, FMA(v185, v195, FMA(v171, v178, FMA(v148, v158, FMA(-v127, v138, v103*v118))))))));
+    LANE v241 = FMA(-v229, v235, FMA(-v218, v224, FMA(-v204, v211, FMA(-v185, v196, FMA(-v171, v179, FMA(-v148, v159, FMA(v127, v139, FMA(-v103, v119, FMA(v76, v91, FMA(v75, v85, FMA(v30, v54, v26*v50)))))))))));
+    LANE v242 = 1e-08*v236;
+    LANE v243 = CHOOSE(v233 < v236, v233, v236);
+    LANE v244 = FMA(-v229, v239, FMA(-v218, v228, FMA(-v204, v215, FMA(-v185, v200, FMA(-v171, v183, FMA(-v148, v164, FMA(v127, v142, FMA(-v103, v122, FMA(v76, v99, FMA(v75, v98, FMA(v30, v64, FMA(v26, v63, FMA(E[11], v17, E[9]*v14)))))))))))));
+    LANE v245 = v240*v241;
+    LANE v246 = v109*v240;
+    LANE v247 = CHOOSE(v238 > v242, v238, v242);
+    LANE v248 = v244*v240;
+    LANE v249 = FMA(-v244, v245, FMA(-v237, v235, FMA(-v226, v224, FMA(-v213, v211, FMA(-v198, v196, FMA(-v181, v179, FMA(-v161, v159, FMA(v141, v139, FMA(-v120, v119, FMA(v93, v91, FMA(v92, v85, FMA(v62, v54, v61*v50))))))))))));
+    LANE v250 = 1e-08*v246;
+    LANE v251 = CHOOSE(v243 < v246, v243, v246);
+    LANE v252 = 1.0/(v121-FMA(v244, v248, FMA(v237, v239, FMA(v226, v228, FMA(v213, v215, FMA(v198, v200, FMA(v181, v183, FMA(v161, v164, FMA(-v141, v142, v120*v122)))))))));
+    LANE v253 = CHOOSE(v247 > v250, v247, v250);
+    LANE v254 = v249*v252;
+    LANE v255 = v121*v252;
+    LANE v256 = 1.0/(v110-FMA(v249, v254, FMA(v241, v245, FMA(v230, v235, FMA(v219, v224, FMA(v205, v211, FMA(v186, v196, FMA(v167, v179, FMA(v149, v159, FMA(-v128, v139, v104*v119))))))))));
+    LANE v257 = 1e-08*v255;
+    LANE v258 = CHOOSE(v251 < v255, v251, v255);
+    LANE v259 = CHOOSE(v253 > v257, v253, v257);
+    LANE v260 = v110*v256;
+    LANE v261 = 1e-08*v260;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -1199,107 +1535,252 @@ void nfourbar_straight_factor(const double *restrict K, const double *restrict E
     F[119] = v240;
     F[120] = v252;
     F[121] = v256;
-    limits[0] = (v259 > v261) ? v259 : v261;
-    limits[1] = (v258 < v260) ? v258 : v260;
+    limits[0] = CHOOSE(v259 > v261, v259, v261);
+    limits[1] = CHOOSE(v258 < v260, v258, v260);
 }
-#pragma GCC pop_options
-void nfourbar_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+static void NAME(nfourbar_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    double v0 = 1.0/rho[0];
-    E[0] = q[0]*v0;
-    E[2] = q[1]*v0;
-    E[6] = q[3]*v0;
-    E[10] = q[5]*v0;
-    E[14] = q[7]*v0;
-    E[18] = q[9]*v0;
-    E[21] = q[11]*v0;
-    E[1] = v0*(q[0]-q[2]);
-    E[3] = v0*(q[1]-q[3]);
-    E[4] = v0*(q[2]-rho[0]);
-    E[5] = v0*(q[2]-q[4]);
-    E[7] = v0*(q[3]-q[5]);
-    E[9] = v0*(q[4]-q[6]);
-    E[11] = v0*(q[5]-q[7]);
-    E[13] = v0*(q[6]-q[8]);
-    E[15] = v0*(q[7]-q[9]);
-    E[17] = v0*(q[8]-q[10]);
-    E[19] = v0*(q[9]-q[11]);
-    E[8] = v0*(q[4]-2.0*rho[0]);
-    E[12] = v0*(q[6]-3.0*rho[0]);
-    E[16] = v0*(q[8]-4.0*rho[0]);
-    E[20] = v0*(q[10]-5.0*rho[0]);
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[10];
+    LANE x3 = b[11];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[4];
+    LANE x11 = b[5];
+    LANE x12 = b[12];
+    LANE x13 = b[13];
+    LANE x14 = b[14];
+    LANE x15 = b[15];
+    LANE x16 = b[16];
+    LANE x17 = b[17];
+    LANE x18 = b[18];
+    LANE x19 = b[19];
+    LANE x20 = b[20];
+    LANE x21 = b[21];
+    LANE x22 = b[22];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x12 = FMA(SPREAD(-F[0]), x0, x12);
+    x18 = FMA(SPREAD(-F[1]), x0, x18);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x12 = FMA(SPREAD(-F[2]), x1, x12);
+    x18 = FMA(SPREAD(-F[3]), x1, x18);
+    x8 = FMA(SPREAD(-K[2]), x2, x8);
+    x17 = FMA(SPREAD(-F[4]), x2, x17);
+    x22 = FMA(SPREAD(F[5]), x2, x22);
+    x9 = FMA(SPREAD(-K[2]), x3, x9);
+    x17 = FMA(SPREAD(-F[6]), x3, x17);
+    x22 = FMA(SPREAD(F[7]), x3, x22);
+    x10 = FMA(SPREAD(-K[4]), x4, x10);
+    x12 = FMA(SPREAD(F[8]), x4, x12);
+    x13 = FMA(SPREAD(-F[9]), x4, x13);
+    x18 = FMA(SPREAD(F[10]), x4, x18);
+    x19 = FMA(SPREAD(-F[11]), x4, x19);
+    x11 = FMA(SPREAD(-K[4]), x5, x11);
+    x12 = FMA(SPREAD(F[12]), x5, x12);
+    x13 = FMA(SPREAD(-F[13]), x5, x13);
+    x18 = FMA(SPREAD(F[14]), x5, x18);
+    x19 = FMA(SPREAD(-F[15]), x5, x19);
+    x8 = FMA(SPREAD(-K[7]), x6, x8);
+    x10 = FMA(SPREAD(-K[7]), x6, x10);
+    x15 = FMA(SPREAD(-F[16]), x6, x15);
+    x20 = FMA(SPREAD(F[17]), x6, x20);
+    x21 = FMA(SPREAD(-F[18]), x6, x21);
+    x9 = FMA(SPREAD(-K[7]), x7, x9);
+    x11 = FMA(SPREAD(-K[7]), x7, x11);
+    x15 = FMA(SPREAD(-F[19]), x7, x15);
+    x20 = FMA(SPREAD(F[20]), x7, x20);
+    x21 = FMA(SPREAD(-F[21]), x7, x21);
+    x10 = FMA(SPREAD(K[9]), x8, x10);
+    x15 = FMA(SPREAD(F[22]), x8, x15);
+    x16 = FMA(SPREAD(-F[23]), x8, x16);
+    x17 = FMA(SPREAD(F[24]), x8, x17);
+    x20 = FMA(SPREAD(-F[25]), x8, x20);
+    x21 = FMA(SPREAD(F[26]), x8, x21);
+    x22 = FMA(SPREAD(-F[27]), x8, x22);
+    x11 = FMA(SPREAD(K[9]), x9, x11);
+    x15 = FMA(SPREAD(F[28]), x9, x15);
+    x16 = FMA(SPREAD(-F[29]), x9, x16);
+    x17 = FMA(SPREAD(F[30]), x9, x17);
+    x20 = FMA(SPREAD(-F[31]), x9, x20);
+    x21 = FMA(SPREAD(F[32]), x9, x21);
+    x22 = FMA(SPREAD(-F[33]), x9, x22);
+    x12 = FMA(SPREAD(-F[34]), x10, x12);
+    x13 = FMA(SPREAD(F[35]), x10, x13);
+    x14 = FMA(SPREAD(-F[36]), x10, x14);
+    x15 = FMA(SPREAD(F[37]), x10, x15);
+    x16 = FMA(SPREAD(-F[38]), x10, x16);
+    x17 = FMA(SPREAD(F[39]), x10, x17);
+    x18 = FMA(SPREAD(-F[40]), x10, x18);
+    x19 = FMA(SPREAD(F[41]), x10, x19);
+    x20 = FMA(SPREAD(-F[42]), x10, x20);
+    x21 = FMA(SPREAD(F[43]), x10, x21);
+    x22 = FMA(SPREAD(-F[44]), x10, x22);
+    x12 = FMA(SPREAD(-F[45]), x11, x12);
+    x13 = FMA(SPREAD(F[46]), x11, x13);
+    x14 = FMA(SPREAD(-F[47]), x11, x14);
+    x15 = FMA(SPREAD(F[48]), x11, x15);
+    x16 = FMA(SPREAD(-F[49]), x11, x16);
+    x17 = FMA(SPREAD(F[50]), x11, x17);
+    x18 = FMA(SPREAD(-F[51]), x11, x18);
+    x19 = FMA(SPREAD(F[52]), x11, x19);
+    x20 = FMA(SPREAD(-F[53]), x11, x20);
+    x21 = FMA(SPREAD(F[54]), x11, x21);
+    x22 = FMA(SPREAD(-F[55]), x11, x22);
+    x13 = FMA(SPREAD(F[56]), x12, x13);
+    x14 = FMA(SPREAD(-F[57]), x12, x14);
+    x15 = FMA(SPREAD(F[58]), x12, x15);
+    x16 = FMA(SPREAD(-F[59]), x12, x16);
+    x17 = FMA(SPREAD(F[60]), x12, x17);
+    x18 = FMA(SPREAD(-F[61]), x12, x18);
+    x19 = FMA(SPREAD(F[62]), x12, x19);
+    x20 = FMA(SPREAD(-F[63]), x12, x20);
+    x21 = FMA(SPREAD(F[64]), x12, x21);
+    x22 = FMA(SPREAD(-F[65]), x12, x22);
+    x14 = FMA(SPREAD(-F[66]), x13, x14);
+    x15 = FMA(SPREAD(F[67]), x13, x15);
+    x16 = FMA(SPREAD(-F[68]), x13, x16);
+    x17 = FMA(SPREAD(F[69]), x13, x17);
+    x18 = FMA(SPREAD(-F[70]), x13, x18);
+    x19 = FMA(SPREAD(F[71]), x13, x19);
+    x20 = FMA(SPREAD(-F[72]), x13, x20);
+    x21 = FMA(SPREAD(F[73]), x13, x21);
+    x22 = FMA(SPREAD(-F[74]), x13, x22);
+    x15 = FMA(SPREAD(F[75]), x14, x15);
+    x16 = FMA(SPREAD(-F[76]), x14, x16);
+    x17 = FMA(SPREAD(F[77]), x14, x17);
+    x18 = FMA(SPREAD(-F[78]), x14, x18);
+    x19 = FMA(SPREAD(F[79]), x14, x19);
+    x20 = FMA(SPREAD(-F[80]), x14, x20);
+    x21 = FMA(SPREAD(F[81]), x14, x21);
+    x22 = FMA(SPREAD(-F[82]), x14, x22);
+    x16 = FMA(SPREAD(F[83]), x15, x16);
+    x17 = FMA(SPREAD(-F[84]), x15, x17);
+    x18 = FMA(SPREAD(F[85]), x15, x18);
+    x19 = FMA(SPREAD(-F[86]), x15, x19);
+    x20 = FMA(SPREAD(F[87]), x15, x20);
+    x21 = FMA(SPREAD(-F[88]), x15, x21);
+    x22 = FMA(SPREAD(F[89]), x15, x22);
+    x17 = FMA(SPREAD(F[90]), x16, x17);
+    x18 = FMA(SPREAD(-F[91]), x16, x18);
+    x19 = FMA(SPREAD(F[92]), x16, x19);
+    x20 = FMA(SPREAD(-F[93]), x16, x20);
+    x21 = FMA(SPREAD(F[94]), x16, x21);
+    x22 = FMA(SPREAD(-F[95]), x16, x22);
+    x18 = FMA(SPREAD(F[96]), x17, x18);
+    x19 = FMA(SPREAD(-F[97]), x17, x19);
+    x20 = FMA(SPREAD(F[98]), x17, x20);
+    x21 = FMA(SPREAD(-F[99]), x17, x21);
+    x22 = FMA(SPREAD(F[100]), x17, x22);
+    x19 = FMA(SPREAD(F[101]), x18, x19);
+    x20 = FMA(SPREAD(-F[102]), x18, x20);
+    x21 = FMA(SPREAD(F[103]), x18, x21);
+    x22 = FMA(SPREAD(-F[104]), x18, x22);
+    x20 = FMA(SPREAD(F[105]), x19, x20);
+    x21 = FMA(SPREAD(-F[106]), x19, x21);
+    x22 = FMA(SPREAD(F[107]), x19, x22);
+    x21 = FMA(SPREAD(F[108]), x20, x21);
+    x22 = FMA(SPREAD(-F[109]), x20, x22);
+    x22 = FMA(SPREAD(F[110]), x21, x22);
+    b[22] = x22 = -F[121] * x22;
+    b[21] = x21 = FMA(SPREAD(F[110]), x22, -F[120] * x21);
+    b[20] = x20 = FMA(SPREAD(F[108]), x21, FMA(SPREAD(-F[109]), x22, -F[119] * x20));
+    b[19] = x19 = FMA(SPREAD(F[105]), x20, FMA(SPREAD(-F[106]), x21, FMA(SPREAD(F[107]), x22, -F[118] * x19)));
+    b[18] = x18 = FMA(SPREAD(F[101]), x19, FMA(SPREAD(-F[102]), x20, FMA(SPREAD(F[103]), x21, FMA(SPREAD(-F[104]), x22, -F[117] * x18))));
+    b[17] = x17 = FMA(SPREAD(F[96]), x18, FMA(SPREAD(-F[97]), x19, FMA(SPREAD(F[98]), x20, FMA(SPREAD(-F[99]), x21, FMA(SPREAD(F[100]), x22, -F[116] * x17)))));
+    b[16] = x16 = FMA(SPREAD(F[90]), x17, FMA(SPREAD(-F[91]), x18, FMA(SPREAD(F[92]), x19, FMA(SPREAD(-F[93]), x20, FMA(SPREAD(F[94]), x21, FMA(SPREAD(-F[95]), x22, -F[115] * x16))))));
+    b[15] = x15 = FMA(SPREAD(F[83]), x16, FMA(SPREAD(-F[84]), x17, FMA(SPREAD(F[85]), x18, FMA(SPREAD(-F[86]), x19, FMA(SPREAD(F[87]), x20, FMA(SPREAD(-F[88]), x21, FMA(SPREAD(F[89]), x22, -F[114] * x15)))))));
+    b[14] = x14 = FMA(SPREAD(F[75]), x15, FMA(SPREAD(-F[76]), x16, FMA(SPREAD(F[77]), x17, FMA(SPREAD(-F[78]), x18, FMA(SPREAD(F[79]), x19, FMA(SPREAD(-F[80]), x20, FMA(SPREAD(F[81]), x21, FMA(SPREAD(-F[82]), x22, -F[113] * x14))))))));
+    b[13] = x13 = FMA(SPREAD(-F[66]), x14, FMA(SPREAD(F[67]), x15, FMA(SPREAD(-F[68]), x16, FMA(SPREAD(F[69]), x17, FMA(SPREAD(-F[70]), x18, FMA(SPREAD(F[71]), x19, FMA(SPREAD(-F[72]), x20, FMA(SPREAD(F[73]), x21, FMA(SPREAD(-F[74]), x22, F[112] * x13)))))))));
+    b[12] = x12 = FMA(SPREAD(F[56]), x13, FMA(SPREAD(-F[57]), x14, FMA(SPREAD(F[58]), x15, FMA(SPREAD(-F[59]), x16, FMA(SPREAD(F[60]), x17, FMA(SPREAD(-F[61]), x18, FMA(SPREAD(F[62]), x19, FMA(SPREAD(-F[63]), x20, FMA(SPREAD(F[64]), x21, FMA(SPREAD(-F[65]), x22, -F[111] * x12))))))))));
+    b[5] = x11 = FMA(SPREAD(-F[45]), x12, FMA(SPREAD(F[46]), x13, FMA(SPREAD(-F[47]), x14, FMA(SPREAD(F[48]), x15, FMA(SPREAD(-F[49]), x16, FMA(SPREAD(F[50]), x17, FMA(SPREAD(-F[51]), x18, FMA(SPREAD(F[52]), x19, FMA(SPREAD(-F[53]), x20, FMA(SPREAD(F[54]), x21, FMA(SPREAD(-F[55]), x22, K[11] * x11)))))))))));
+    b[4] = x10 = FMA(SPREAD(-F[34]), x12, FMA(SPREAD(F[35]), x13, FMA(SPREAD(-F[36]), x14, FMA(SPREAD(F[37]), x15, FMA(SPREAD(-F[38]), x16, FMA(SPREAD(F[39]), x17, FMA(SPREAD(-F[40]), x18, FMA(SPREAD(F[41]), x19, FMA(SPREAD(-F[42]), x20, FMA(SPREAD(F[43]), x21, FMA(SPREAD(-F[44]), x22, K[11] * x10)))))))))));
+    b[9] = x9 = FMA(SPREAD(K[9]), x11, FMA(SPREAD(F[28]), x15, FMA(SPREAD(-F[29]), x16, FMA(SPREAD(F[30]), x17, FMA(SPREAD(-F[31]), x20, FMA(SPREAD(F[32]), x21, FMA(SPREAD(-F[33]), x22, K[10] * x9)))))));
+    b[8] = x8 = FMA(SPREAD(K[9]), x10, FMA(SPREAD(F[22]), x15, FMA(SPREAD(-F[23]), x16, FMA(SPREAD(F[24]), x17, FMA(SPREAD(-F[25]), x20, FMA(SPREAD(F[26]), x21, FMA(SPREAD(-F[27]), x22, K[10] * x8)))))));
+    b[7] = x7 = FMA(SPREAD(-K[7]), x9, FMA(SPREAD(-K[7]), x11, FMA(SPREAD(-F[19]), x15, FMA(SPREAD(F[20]), x20, FMA(SPREAD(-F[21]), x21, K[8] * x7)))));
+    b[6] = x6 = FMA(SPREAD(-K[7]), x8, FMA(SPREAD(-K[7]), x10, FMA(SPREAD(-F[16]), x15, FMA(SPREAD(F[17]), x20, FMA(SPREAD(-F[18]), x21, K[8] * x6)))));
+    b[3] = x5 = FMA(SPREAD(-K[4]), x11, FMA(SPREAD(F[12]), x12, FMA(SPREAD(-F[13]), x13, FMA(SPREAD(F[14]), x18, FMA(SPREAD(-F[15]), x19, K[6] * x5)))));
+    b[2] = x4 = FMA(SPREAD(-K[4]), x10, FMA(SPREAD(F[8]), x12, FMA(SPREAD(-F[9]), x13, FMA(SPREAD(F[10]), x18, FMA(SPREAD(-F[11]), x19, K[6] * x4)))));
+    b[11] = x3 = FMA(SPREAD(-K[2]), x9, FMA(SPREAD(-F[6]), x17, FMA(SPREAD(F[7]), x22, K[3] * x3)));
+    b[10] = x2 = FMA(SPREAD(-K[2]), x8, FMA(SPREAD(-F[4]), x17, FMA(SPREAD(F[5]), x22, K[3] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x12, FMA(SPREAD(-F[3]), x18, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x12, FMA(SPREAD(-F[1]), x18, K[3] * x0)));
 }
-void nfourbar_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+void NAME(nfourbar_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = rho[3]*(0.5*rho[2]);
-    double v1 = 1.0/rho[0];
-    double v2 = q[2]-rho[0];
-    double v3 = q[1]-q[3];
-    double v4 = q[0]-q[2];
-    double v5 = q[3]-q[5];
-    double v6 = q[2]-q[4];
-    double v7 = q[5]-q[7];
-    double v8 = q[4]-q[6];
-    double v9 = q[7]-q[9];
-    double v10 = q[6]-q[8];
-    double v11 = q[9]-q[11];
-    double v12 = q[8]-q[10];
-    double v13 = v[0]-v[2];
-    double v14 = v[1]-v[3];
-    double v15 = v[2]-v[4];
-    double v16 = v[3]-v[5];
-    double v17 = v[4]-v[6];
-    double v18 = v[5]-v[7];
-    double v19 = v[6]-v[8];
-    double v20 = v[7]-v[9];
-    double v21 = v[8]-v[10];
-    double v22 = v[9]-v[11];
-    double v23 = q[4]-2.0*rho[0];
-    double v24 = q[6]-3.0*rho[0];
-    double v25 = q[8]-4.0*rho[0];
-    double v26 = q[10]-5.0*rho[0];
-    double v27 = rho[3]*(0.5*rho[1])+v0;
-    double v28 = 0.5*(rho[0]-(q[1]*q[1]+q[0]*q[0])*v1);
-    double v29 = 0.5*(rho[0]-v1*(q[3]*q[3]+v2*v2));
-    double v30 = 0.5*(rho[0]-v1*(q[5]*q[5]+v23*v23));
-    double v31 = 0.5*(rho[0]-v1*(q[7]*q[7]+v24*v24));
-    double v32 = 0.5*(rho[0]-v1*(q[9]*q[9]+v25*v25));
-    double v33 = 0.5*(rho[0]-v1*(q[11]*q[11]+v26*v26));
-    double v34 = 0.5*(rho[0]-v1*(v3*v3+v4*v4));
-    double v35 = 0.5*(rho[0]-v1*(v5*v5+v6*v6));
-    double v36 = 0.5*(rho[0]-v1*(v7*v7+v8*v8));
-    double v37 = 0.5*(rho[0]-v1*(v9*v9+v10*v10));
-    double v38 = 0.5*(rho[0]-v1*(v11*v11+v12*v12));
-    double v39 = v1*(0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1])));
-    double v40 = v1*(0.5*(v[2]*(2.0*v2)+v[3]*(2.0*q[3])));
-    double v41 = v1*(0.5*(v[4]*(2.0*v23)+v[5]*(2.0*q[5])));
-    double v42 = v1*(0.5*(v[6]*(2.0*v24)+v[7]*(2.0*q[7])));
-    double v43 = v1*(0.5*(v[8]*(2.0*v25)+v[9]*(2.0*q[9])));
-    double v44 = v1*(0.5*(v[10]*(2.0*v26)+v[11]*(2.0*q[11])));
-    double v45 = v1*(0.5*(v13*(2.0*v4)+v14*(2.0*v3)));
-    double v46 = v1*(0.5*(v15*(2.0*v6)+v16*(2.0*v5)));
-    double v47 = v1*(0.5*(v17*(2.0*v8)+v18*(2.0*v7)));
-    double v48 = v1*(0.5*(v19*(2.0*v10)+v20*(2.0*v9)));
-    double v49 = v1*(0.5*(v21*(2.0*v12)+v22*(2.0*v11)));
-    double v50 = v1*(0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0])));
-    double v51 = v1*(0.5*(v[3]*(2.0*v[3])+v[2]*(2.0*v[2])));
-    double v52 = v1*(0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4])));
-    double v53 = v1*(0.5*(v[7]*(2.0*v[7])+v[6]*(2.0*v[6])));
-    double v54 = v1*(0.5*(v[9]*(2.0*v[9])+v[8]*(2.0*v[8])));
-    double v55 = v1*(0.5*(v[11]*(2.0*v[11])+v[10]*(2.0*v[10])));
-    double v56 = v1*(0.5*(v14*(2.0*v14)+v13*(2.0*v13)));
-    double v57 = v1*(0.5*(v16*(2.0*v16)+v15*(2.0*v15)));
-    double v58 = v1*(0.5*(v18*(2.0*v18)+v17*(2.0*v17)));
-    double v59 = v1*(0.5*(v20*(2.0*v20)+v19*(2.0*v19)));
-    double v60 = v1*(0.5*(v22*(2.0*v22)+v21*(2.0*v21)));
-    double v61 = -v27;
-    double v62 = -(v0+v27);
-    Q[0] = 0.0;
-    Q[2] = 0.0;
-    Q[4] = 0.0;
-    Q[6] = 0.0;
-    Q[8] = 0.0;
-    Q[10] = 0.0;
+    LANE v0 = rho[3]*(0.5*rho[2]);
+    LANE v1 = 1.0/rho[0];
+    LANE v2 = q[2]-rho[0];
+    LANE v3 = q[1]-q[3];
+    LANE v4 = q[0]-q[2];
+    LANE v5 = q[3]-q[5];
+    LANE v6 = q[2]-q[4];
+    LANE v7 = q[5]-q[7];
+    LANE v8 = q[4]-q[6];
+    LANE v9 = q[7]-q[9];
+    LANE v10 = q[6]-q[8];
+    LANE v11 = q[9]-q[11];
+    LANE v12 = q[8]-q[10];
+    LANE v13 = v[0]-v[2];
+    LANE v14 = v[1]-v[3];
+    LANE v15 = v[2]-v[4];
+    LANE v16 = v[3]-v[5];
+    LANE v17 = v[4]-v[6];
+    LANE v18 = v[5]-v[7];
+    LANE v19 = v[6]-v[8];
+    LANE v20 = v[7]-v[9];
+    LANE v21 = v[8]-v[10];
+    LANE v22 = v[9]-v[11];
+    LANE v23 = q[4]-2.0*rho[0];
+    LANE v24 = q[6]-3.0*rho[0];
+    LANE v25 = q[8]-4.0*rho[0];
+    LANE v26 = q[10]-5.0*rho[0];
+    LANE v27 = rho[3]*(0.5*rho[1])+v0;
+    LANE v28 = 0.5*(rho[0]-(q[1]*q[1]+q[0]*q[0])*v1);
+    LANE v29 = 0.5*(rho[0]-v1*(q[3]*q[3]+v2*v2));
+    LANE v30 = 0.5*(rho[0]-v1*(q[5]*q[5]+v23*v23));
+    LANE v31 = 0.5*(rho[0]-v1*(q[7]*q[7]+v24*v24));
+    LANE v32 = 0.5*(rho[0]-v1*(q[9]*q[9]+v25*v25));
+    LANE v33 = 0.5*(rho[0]-v1*(q[11]*q[11]+v26*v26));
+    LANE v34 = 0.5*(rho[0]-v1*(v3*v3+v4*v4));
+    LANE v35 = 0.5*(rho[0]-v1*(v5*v5+v6*v6));
+    LANE v36 = 0.5*(rho[0]-v1*(v7*v7+v8*v8));
+    LANE v37 = 0.5*(rho[0]-v1*(v9*v9+v10*v10));
+    LANE v38 = 0.5*(rho[0]-v1*(v11*v11+v12*v12));
+    LANE v39 = v1*(0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1])));
+    LANE v40 = v1*(0.5*(v[2]*(2.0*v2)+v[3]*(2.0*q[3])));
+    LANE v41 = v1*(0.5*(v[4]*(2.0*v23)+v[5]*(2.0*q[5])));
+    LANE v42 = v1*(0.5*(v[6]*(2.0*v24)+v[7]*(2.0*q[7])));
+    LANE v43 = v1*(0.5*(v[8]*(2.0*v25)+v[9]*(2.0*q[9])));
+    LANE v44 = v1*(0.5*(v[10]*(2.0*v26)+v[11]*(2.0*q[11])));
+    LANE v45 = v1*(0.5*(v13*(2.0*v4)+v14*(2.0*v3)));
+    LANE v46 = v1*(0.5*(v15*(2.0*v6)+v16*(2.0*v5)));
+    LANE v47 = v1*(0.5*(v17*(2.0*v8)+v18*(2.0*v7)));
+    LANE v48 = v1*(0.5*(v19*(2.0*v10)+v20*(2.0*v9)));
+    LANE v49 = v1*(0.5*(v21*(2.0*v12)+v22*(2.0*v11)));
+    LANE v50 = v1*(0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0])));
+    LANE v51 = v1*(0.5*(v[3]*(2.0*v[3])+v[2]*(2.0*v[2])));
+    LANE v52 = v1*(0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4])));
+    LANE v53 = v1*(0.5*(v[7]*(2.0*v[7])+v[6]*(2.0*v[6])));
+    LANE v54 = v1*(0.5*(v[9]*(2.0*v[9])+v[8]*(2.0*v[8])));
+    LANE v55 = v1*(0.5*(v[11]*(2.0*v[11])+v[10]*(2.0*v[10])));
+    LANE v56 = v1*(0.5*(v14*(2.0*v14)+v13*(2.0*v13)));
+    LANE v57 = v1*(0.5*(v16*(2.0*v16)+v15*(2.0*v15)));
+    LANE v58 = v1*(0.5*(v18*(2.0*v18)+v17*(2.0*v17)));
+    LANE v59 = v1*(0.5*(v20*(2.0*v20)+v19*(2.0*v19)));
+    LANE v60 = v1*(0.5*(v22*(2.0*v22)+v21*(2.0*v21)));
+    LANE v61 = -v27;
+    LANE v62 = -(v0+v27);
+    Q[0] = SPREAD(0.0);
+    Q[2] = SPREAD(0.0);
+    Q[4] = SPREAD(0.0);
+    Q[6] = SPREAD(0.0);
+    Q[8] = SPREAD(0.0);
+    Q[10] = SPREAD(0.0);
     Q[1] = v61;
     Q[3] = v62;
     Q[5] = v62;
@@ -1339,12 +1820,12 @@ void nfourbar_straight_evaluate(double t, const double *restrict q, const double
     phi_ddot[8] = v58;
     phi_ddot[9] = v59;
     phi_ddot[10] = v60;
-    b[0] = 0.0;
-    b[2] = 0.0;
-    b[4] = 0.0;
-    b[6] = 0.0;
-    b[8] = 0.0;
-    b[10] = 0.0;
+    b[0] = SPREAD(0.0);
+    b[2] = SPREAD(0.0);
+    b[4] = SPREAD(0.0);
+    b[6] = SPREAD(0.0);
+    b[8] = SPREAD(0.0);
+    b[10] = SPREAD(0.0);
     b[1] = v61;
     b[3] = v62;
     b[5] = v62;
@@ -1385,241 +1866,6 @@ void nfourbar_straight_evaluate(double t, const double *restrict q, const double
     E[20] = v1*v26;
     E[21] = q[11]*v1;
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "nfourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "nfourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void nfourbar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    nfourbar_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define nfourbar_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "nfourbar_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void nfourbar_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    nfourbar_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define nfourbar_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void nfourbar_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    nfourbar_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define nfourbar_straight_substitute_at_once NULL
-#endif
-static const cst_straight nfourbar_straight = { 14, 22, 122, nfourbar_straight_fix, nfourbar_straight_evaluate, nfourbar_straight_entries, nfourbar_straight_factor, nfourbar_straight_substitute, nfourbar_straight_substitute_at_once, NULL };
-extern const cst_fused nfourbar_fused;
-const cst_fused nfourbar_fused = {
-    32, mass_row, mass_col, nfourbar_motion,
-    32, phi_q_row, phi_q_col, nfourbar_phi_q,
-    64, 32, jacobian_row, jacobian_col, nfourbar_jacobian,
-    53, by_rho_row, by_rho_col, nfourbar_by_rho,
-    nfourbar_products, nfourbar_products_at_once, nfourbar_products_wide, nfourbar_second, &nfourbar_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(nfourbar_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[0];
-    LANE x1 = b[1];
-    LANE x2 = b[10];
-    LANE x3 = b[11];
-    LANE x4 = b[2];
-    LANE x5 = b[3];
-    LANE x6 = b[6];
-    LANE x7 = b[7];
-    LANE x8 = b[8];
-    LANE x9 = b[9];
-    LANE x10 = b[4];
-    LANE x11 = b[5];
-    LANE x12 = b[12];
-    LANE x13 = b[13];
-    LANE x14 = b[14];
-    LANE x15 = b[15];
-    LANE x16 = b[16];
-    LANE x17 = b[17];
-    LANE x18 = b[18];
-    LANE x19 = b[19];
-    LANE x20 = b[20];
-    LANE x21 = b[21];
-    LANE x22 = b[22];
-    x4 -= K[2] * x0;
-    x12 -= F[0] * x0;
-    x18 -= F[1] * x0;
-    x5 -= K[2] * x1;
-    x12 -= F[2] * x1;
-    x18 -= F[3] * x1;
-    x8 -= K[2] * x2;
-    x17 -= F[4] * x2;
-    x22 -= -F[5] * x2;
-    x9 -= K[2] * x3;
-    x17 -= F[6] * x3;
-    x22 -= -F[7] * x3;
-    x10 -= K[4] * x4;
-    x12 -= -F[8] * x4;
-    x13 -= F[9] * x4;
-    x18 -= -F[10] * x4;
-    x19 -= F[11] * x4;
-    x11 -= K[4] * x5;
-    x12 -= -F[12] * x5;
-    x13 -= F[13] * x5;
-    x18 -= -F[14] * x5;
-    x19 -= F[15] * x5;
-    x8 -= K[7] * x6;
-    x10 -= K[7] * x6;
-    x15 -= F[16] * x6;
-    x20 -= -F[17] * x6;
-    x21 -= F[18] * x6;
-    x9 -= K[7] * x7;
-    x11 -= K[7] * x7;
-    x15 -= F[19] * x7;
-    x20 -= -F[20] * x7;
-    x21 -= F[21] * x7;
-    x10 -= -K[9] * x8;
-    x15 -= -F[22] * x8;
-    x16 -= F[23] * x8;
-    x17 -= -F[24] * x8;
-    x20 -= F[25] * x8;
-    x21 -= -F[26] * x8;
-    x22 -= F[27] * x8;
-    x11 -= -K[9] * x9;
-    x15 -= -F[28] * x9;
-    x16 -= F[29] * x9;
-    x17 -= -F[30] * x9;
-    x20 -= F[31] * x9;
-    x21 -= -F[32] * x9;
-    x22 -= F[33] * x9;
-    x12 -= F[34] * x10;
-    x13 -= -F[35] * x10;
-    x14 -= F[36] * x10;
-    x15 -= -F[37] * x10;
-    x16 -= F[38] * x10;
-    x17 -= -F[39] * x10;
-    x18 -= F[40] * x10;
-    x19 -= -F[41] * x10;
-    x20 -= F[42] * x10;
-    x21 -= -F[43] * x10;
-    x22 -= F[44] * x10;
-    x12 -= F[45] * x11;
-    x13 -= -F[46] * x11;
-    x14 -= F[47] * x11;
-    x15 -= -F[48] * x11;
-    x16 -= F[49] * x11;
-    x17 -= -F[50] * x11;
-    x18 -= F[51] * x11;
-    x19 -= -F[52] * x11;
-    x20 -= F[53] * x11;
-    x21 -= -F[54] * x11;
-    x22 -= F[55] * x11;
-    x13 -= -F[56] * x12;
-    x14 -= F[57] * x12;
-    x15 -= -F[58] * x12;
-    x16 -= F[59] * x12;
-    x17 -= -F[60] * x12;
-    x18 -= F[61] * x12;
-    x19 -= -F[62] * x12;
-    x20 -= F[63] * x12;
-    x21 -= -F[64] * x12;
-    x22 -= F[65] * x12;
-    x14 -= F[66] * x13;
-    x15 -= -F[67] * x13;
-    x16 -= F[68] * x13;
-    x17 -= -F[69] * x13;
-    x18 -= F[70] * x13;
-    x19 -= -F[71] * x13;
-    x20 -= F[72] * x13;
-    x21 -= -F[73] * x13;
-    x22 -= F[74] * x13;
-    x15 -= -F[75] * x14;
-    x16 -= F[76] * x14;
-    x17 -= -F[77] * x14;
-    x18 -= F[78] * x14;
-    x19 -= -F[79] * x14;
-    x20 -= F[80] * x14;
-    x21 -= -F[81] * x14;
-    x22 -= F[82] * x14;
-    x16 -= -F[83] * x15;
-    x17 -= F[84] * x15;
-    x18 -= -F[85] * x15;
-    x19 -= F[86] * x15;
-    x20 -= -F[87] * x15;
-    x21 -= F[88] * x15;
-    x22 -= -F[89] * x15;
-    x17 -= -F[90] * x16;
-    x18 -= F[91] * x16;
-    x19 -= -F[92] * x16;
-    x20 -= F[93] * x16;
-    x21 -= -F[94] * x16;
-    x22 -= F[95] * x16;
-    x18 -= -F[96] * x17;
-    x19 -= F[97] * x17;
-    x20 -= -F[98] * x17;
-    x21 -= F[99] * x17;
-    x22 -= -F[100] * x17;
-    x19 -= -F[101] * x18;
-    x20 -= F[102] * x18;
-    x21 -= -F[103] * x18;
-    x22 -= F[104] * x18;
-    x20 -= -F[105] * x19;
-    x21 -= F[106] * x19;
-    x22 -= -F[107] * x19;
-    x21 -= -F[108] * x20;
-    x22 -= F[109] * x20;
-    x22 -= -F[110] * x21;
-    b[22] = x22 = -F[121] * x22;
-    b[21] = x21 = -F[120] * x21 - -F[110] * x22;
-    b[20] = x20 = -F[119] * x20 - F[109] * x22 - -F[108] * x21;
-    b[19] = x19 = -F[118] * x19 - -F[107] * x22 - F[106] * x21 - -F[105] * x20;
-    b[18] = x18 = -F[117] * x18 - F[104] * x22 - -F[103] * x21 - F[102] * x20 - -F[101] * x19;
-    b[17] = x17 = -F[116] * x17 - -F[100] * x22 - F[99] * x21 - -F[98] * x20 - F[97] * x19 - -F[96] * x18;
-    b[16] = x16 = -F[115] * x16 - F[95] * x22 - -F[94] * x21 - F[93] * x20 - -F[92] * x19 - F[91] * x18 - -F[90] * x17;
-    b[15] = x15 = -F[114] * x15 - -F[89] * x22 - F[88] * x21 - -F[87] * x20 - F[86] * x19 - -F[85] * x18 - F[84] * x17 - -F[83] * x16;
-    b[14] = x14 = -F[113] * x14 - F[82] * x22 - -F[81] * x21 - F[80] * x20 - -F[79] * x19 - F[78] * x18 - -F[77] * x17 - F[76] * x16 - -F[75] * x15;
-    b[13] = x13 = F[112] * x13 - F[74] * x22 - -F[73] * x21 - F[72] * x20 - -F[71] * x19 - F[70] * x18 - -F[69] * x17 - F[68] * x16 - -F[67] * x15 - F[66] * x14;
-    b[12] = x12 = -F[111] * x12 - F[65] * x22 - -F[64] * x21 - F[63] * x20 - -F[62] * x19 - F[61] * x18 - -F[60] * x17 - F[59] * x16 - -F[58] * x15 - F[57] * x14 - -F[56] * x13;
-    b[5] = x11 = K[11] * x11 - F[55] * x22 - -F[54] * x21 - F[53] * x20 - -F[52] * x19 - F[51] * x18 - -F[50] * x17 - F[49] * x16 - -F[48] * x15 - F[47] * x14 - -F[46] * x13 - F[45] * x12;
-    b[4] = x10 = K[11] * x10 - F[44] * x22 - -F[43] * x21 - F[42] * x20 - -F[41] * x19 - F[40] * x18 - -F[39] * x17 - F[38] * x16 - -F[37] * x15 - F[36] * x14 - -F[35] * x13 - F[34] * x12;
-    b[9] = x9 = K[10] * x9 - F[33] * x22 - -F[32] * x21 - F[31] * x20 - -F[30] * x17 - F[29] * x16 - -F[28] * x15 - -K[9] * x11;
-    b[8] = x8 = K[10] * x8 - F[27] * x22 - -F[26] * x21 - F[25] * x20 - -F[24] * x17 - F[23] * x16 - -F[22] * x15 - -K[9] * x10;
-    b[7] = x7 = K[8] * x7 - F[21] * x21 - -F[20] * x20 - F[19] * x15 - K[7] * x11 - K[7] * x9;
-    b[6] = x6 = K[8] * x6 - F[18] * x21 - -F[17] * x20 - F[16] * x15 - K[7] * x10 - K[7] * x8;
-    b[3] = x5 = K[6] * x5 - F[15] * x19 - -F[14] * x18 - F[13] * x13 - -F[12] * x12 - K[4] * x11;
-    b[2] = x4 = K[6] * x4 - F[11] * x19 - -F[10] * x18 - F[9] * x13 - -F[8] * x12 - K[4] * x10;
-    b[11] = x3 = K[3] * x3 - -F[7] * x22 - F[6] * x17 - K[2] * x9;
-    b[10] = x2 = K[3] * x2 - -F[5] * x22 - F[4] * x17 - K[2] * x8;
-    b[1] = x1 = K[3] * x1 - F[3] * x18 - F[2] * x12 - K[2] * x5;
-    b[0] = x0 = K[3] * x0 - F[1] * x18 - F[0] * x12 - K[2] * x4;
-}
-#pragma GCC pop_options
 void NAME(nfourbar_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = 1.0/rho[0];

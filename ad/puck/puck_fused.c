@@ -221,40 +221,6 @@ void puck_straight_fix(const double *restrict rho, double compliance, double *re
     K[5] = rho[0];
     K[4] = 1.0/(compliance+v1);
 }
-void puck_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = E[0]*K[2];
-    double v1 = E[1]*K[2];
-    double v2 = E[0]*v1-E[1]*v0;
-    double v3 = E[1]*v1;
-    double v4 = E[0]*v0;
-    double v5 = 1.0/(v3+(K[3]+v4));
-    double v6 = v4+(v3+K[3]);
-    double v7 = v2*v5;
-    double v8 = 1.0/(v2*v7-v6);
-    double v9 = v6*v8;
-    double v10 = -(1e-08*v9);
-    double v11 = -v9;
-    F[0] = v0;
-    F[1] = v1;
-    F[2] = v7;
-    F[3] = v5;
-    F[4] = v8;
-    limits[0] = (K[0] > v10) ? K[0] : v10;
-    limits[1] = (K[1] < v11) ? K[1] : v11;
-}
-#pragma GCC pop_options
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void puck_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
-{
-    r[0] = b[0] - K[5] * x[0] - E[0] * x[4] - -E[1] * x[5];
-    r[1] = b[1] - K[5] * x[1] - E[1] * x[4] - E[0] * x[5];
-    r[2] = b[2] - K[5] * x[2] - 1.0 * x[3];
-    r[3] = b[3] - 1.0 * x[2] - -K[3] * x[3];
-    r[4] = b[4] - E[0] * x[0] - E[1] * x[1] - -K[3] * x[4];
-    r[5] = b[5] - -E[1] * x[0] - E[0] * x[1] - -K[3] * x[5];
-}
 #pragma GCC pop_options
 void puck_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
@@ -262,66 +228,47 @@ void puck_straight_entries(double t, const double *restrict q, const double *res
     E[0] = cos(v0);
     E[1] = sin(v0);
 }
-void puck_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = -(q[0]*rho[1]+v[0]*rho[2]);
-    double v1 = -(q[1]*rho[1]+v[1]*rho[2]);
-    double v2 = -(rho[0]*rho[6]);
-    double v3 = t*rho[3];
-    double v4 = rho[3]*rho[3];
-    double v5 = cos(v3);
-    double v6 = sin(v3);
-    double v7 = q[0]*v5+q[1]*v6;
-    double v8 = q[1]*v5-q[0]*v6;
-    double v9 = rho[3]*v6;
-    double v10 = rho[3]*v5;
-    double v11 = v5*v4;
-    double v12 = v6*v4;
-    double v13 = q[0]*v9-v[0]*v5-q[1]*v10-v[1]*v6;
-    double v14 = q[1]*v9-v[1]*v5+q[0]*v10+v[0]*v6;
-    double v15 = v[1]*v10;
-    double v16 = v[0]*v9;
-    double v17 = v[0]*v10;
-    double v18 = v[1]*v9;
-    double v19 = v15-(v16+(v16+q[0]*v11)-v15+q[1]*v12);
-    double v20 = v17+(v18+(v18+q[1]*v11)+v17-q[0]*v12);
-    Q[0] = v0;
-    Q[1] = v1;
-    Q[2] = v2;
-    phi[0] = q[2];
-    phi[1] = v7;
-    phi[2] = v8;
-    phi_dot[0] = v[2];
-    phi_dot[1] = -v13;
-    phi_dot[2] = -v14;
-    phi_ddot[0] = 0.0;
-    phi_ddot[1] = v19;
-    phi_ddot[2] = -v20;
-    b[0] = v0;
-    b[1] = v1;
-    b[2] = v2;
-    b[3] = -(damping*v[2]+stiffness*q[2]);
-    b[4] = -(v19-damping*v13+stiffness*v7);
-    b[5] = v20+damping*v14-stiffness*v8;
-    E[0] = v5;
-    E[1] = v6;
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "puck_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "puck_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void puck_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     puck_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -333,13 +280,26 @@ static void puck_products_at_once(double t, const double *restrict q, const doub
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "puck_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void puck_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     puck_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -349,6 +309,53 @@ static void puck_products_wide(double t, const double *restrict q, const double 
 #define puck_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void puck_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    puck_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void puck_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    puck_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void puck_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    puck_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static void puck_straight_residual_of_four(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    puck_straight_residual_four((const four *)K, (const four *)E, (const four *)b, (const four *)x, (four *)r);
+}
+static const cst_straight_lanes puck_straight_four = { sizeof(four) / sizeof(double), puck_straight_evaluate_of_four, puck_straight_factor_of_four, puck_straight_substitute_of_four, puck_straight_residual_of_four };
+#define puck_straight_at_four &puck_straight_four
+#else
+#define puck_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void puck_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    puck_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void puck_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    puck_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void puck_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    puck_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static void puck_straight_residual_of_eight(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    puck_straight_residual_eight((const eight *)K, (const eight *)E, (const eight *)b, (const eight *)x, (eight *)r);
+}
+static const cst_straight_lanes puck_straight_eight = { sizeof(eight) / sizeof(double), puck_straight_evaluate_of_eight, puck_straight_factor_of_eight, puck_straight_substitute_of_eight, puck_straight_residual_of_eight };
+#pragma GCC pop_options
+#define puck_straight_at_eight &puck_straight_eight
+#else
+#define puck_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void puck_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     puck_straight_substitute_four(K, F, (four *)b);
@@ -356,7 +363,7 @@ static void puck_straight_substitute_at_once(const double *K, const double *F, c
 #else
 #define puck_straight_substitute_at_once NULL
 #endif
-static const cst_straight puck_straight = { 6, 2, 5, puck_straight_fix, puck_straight_evaluate, puck_straight_entries, puck_straight_factor, puck_straight_substitute, puck_straight_substitute_at_once, puck_straight_residual };
+static const cst_straight puck_straight = { 6, 2, 5, puck_straight_fix, puck_straight_evaluate, puck_straight_entries, puck_straight_factor, puck_straight_substitute, puck_straight_substitute_at_once, puck_straight_residual, puck_straight_at_four, puck_straight_at_eight };
 extern const cst_fused puck_fused;
 const cst_fused puck_fused = {
     3, mass_row, mass_col, puck_motion,
@@ -366,8 +373,6 @@ const cst_fused puck_fused = {
     puck_products, puck_products_at_once, puck_products_wide, puck_second, &puck_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(puck_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[2];
@@ -376,20 +381,115 @@ static void NAME(puck_straight_substitute)(const double *restrict K, const doubl
     LANE x3 = b[3];
     LANE x4 = b[4];
     LANE x5 = b[5];
-    x3 -= K[2] * x0;
-    x4 -= F[0] * x1;
-    x5 -= -F[1] * x1;
-    x4 -= F[1] * x2;
-    x5 -= F[0] * x2;
-    x5 -= -F[2] * x4;
+    x3 = FMA(SPREAD(-K[2]), x0, x3);
+    x4 = FMA(SPREAD(-F[0]), x1, x4);
+    x5 = FMA(SPREAD(F[1]), x1, x5);
+    x4 = FMA(SPREAD(-F[1]), x2, x4);
+    x5 = FMA(SPREAD(-F[0]), x2, x5);
+    x5 = FMA(SPREAD(F[2]), x4, x5);
     b[5] = x5 = F[4] * x5;
-    b[4] = x4 = -F[3] * x4 - -F[2] * x5;
+    b[4] = x4 = FMA(SPREAD(F[2]), x5, -F[3] * x4);
     b[3] = x3 = -K[4] * x3;
-    b[1] = x2 = K[2] * x2 - F[0] * x5 - F[1] * x4;
-    b[0] = x1 = K[2] * x1 - -F[1] * x5 - F[0] * x4;
-    b[2] = x0 = K[2] * x0 - K[2] * x3;
+    b[1] = x2 = FMA(SPREAD(-F[1]), x4, FMA(SPREAD(-F[0]), x5, K[2] * x2));
+    b[0] = x1 = FMA(SPREAD(-F[0]), x4, FMA(SPREAD(F[1]), x5, K[2] * x1));
+    b[2] = x0 = FMA(SPREAD(-K[2]), x3, K[2] * x0);
 }
-#pragma GCC pop_options
+static void NAME(puck_straight_residual)(const LANE *restrict K, const LANE *restrict E, const LANE *restrict b, const LANE *restrict x, LANE *restrict r)
+{
+    r[0] = FMA(SPREAD(E[1]), x[5], FMA(SPREAD(-E[0]), x[4], FMA(SPREAD(-K[5]), x[0], b[0])));
+    r[1] = FMA(SPREAD(-E[0]), x[5], FMA(SPREAD(-E[1]), x[4], FMA(SPREAD(-K[5]), x[1], b[1])));
+    r[2] = FMA(SPREAD(-1.0), x[3], FMA(SPREAD(-K[5]), x[2], b[2]));
+    r[3] = FMA(SPREAD(K[3]), x[3], FMA(SPREAD(-1.0), x[2], b[3]));
+    r[4] = FMA(SPREAD(K[3]), x[4], FMA(SPREAD(-E[1]), x[1], FMA(SPREAD(-E[0]), x[0], b[4])));
+    r[5] = FMA(SPREAD(K[3]), x[5], FMA(SPREAD(-E[0]), x[1], FMA(SPREAD(E[1]), x[0], b[5])));
+}
+void NAME(puck_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[2];
+    LANE v1 = E[1]*K[2];
+    LANE v2 = FMA(-E[1], v0, E[0]*v1);
+    LANE v3 = E[1]*v1;
+    LANE v4 = E[0]*v0;
+    LANE v5 = 1.0/(v3+(K[3]+v4));
+    LANE v6 = v4+(v3+K[3]);
+    LANE v7 = v2*v5;
+    LANE v8 = 1.0/FMA(v2, v7, -v6);
+    LANE v9 = v6*v8;
+    LANE v10 = -(1e-08*v9);
+    LANE v11 = -v9;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v7;
+    F[3] = v5;
+    F[4] = v8;
+    limits[0] = CHOOSE(K[0] > v10, K[0], v10);
+    limits[1] = CHOOSE(K[1] < v11, K[1], v11);
+}
+static void NAME(puck_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[2];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[5];
+    x3 = FMA(SPREAD(-K[2]), x0, x3);
+    x4 = FMA(SPREAD(-F[0]), x1, x4);
+    x5 = FMA(SPREAD(F[1]), x1, x5);
+    x4 = FMA(SPREAD(-F[1]), x2, x4);
+    x5 = FMA(SPREAD(-F[0]), x2, x5);
+    x5 = FMA(SPREAD(F[2]), x4, x5);
+    b[5] = x5 = F[4] * x5;
+    b[4] = x4 = FMA(SPREAD(F[2]), x5, -F[3] * x4);
+    b[3] = x3 = -K[4] * x3;
+    b[1] = x2 = FMA(SPREAD(-F[1]), x4, FMA(SPREAD(-F[0]), x5, K[2] * x2));
+    b[0] = x1 = FMA(SPREAD(-F[0]), x4, FMA(SPREAD(F[1]), x5, K[2] * x1));
+    b[2] = x0 = FMA(SPREAD(-K[2]), x3, K[2] * x0);
+}
+void NAME(puck_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = -(q[0]*rho[1]+v[0]*rho[2]);
+    LANE v1 = -(q[1]*rho[1]+v[1]*rho[2]);
+    LANE v2 = -(rho[0]*rho[6]);
+    LANE v3 = t*rho[3];
+    LANE v4 = rho[3]*rho[3];
+    LANE v5 = EACH(cos, v3);
+    LANE v6 = EACH(sin, v3);
+    LANE v7 = q[0]*v5+q[1]*v6;
+    LANE v8 = q[1]*v5-q[0]*v6;
+    LANE v9 = rho[3]*v6;
+    LANE v10 = rho[3]*v5;
+    LANE v11 = v5*v4;
+    LANE v12 = v6*v4;
+    LANE v13 = q[0]*v9-v[0]*v5-q[1]*v10-v[1]*v6;
+    LANE v14 = q[1]*v9-v[1]*v5+q[0]*v10+v[0]*v6;
+    LANE v15 = v[1]*v10;
+    LANE v16 = v[0]*v9;
+    LANE v17 = v[0]*v10;
+    LANE v18 = v[1]*v9;
+    LANE v19 = v15-(v16+(v16+q[0]*v11)-v15+q[1]*v12);
+    LANE v20 = v17+(v18+(v18+q[1]*v11)+v17-q[0]*v12);
+    Q[0] = v0;
+    Q[1] = v1;
+    Q[2] = v2;
+    phi[0] = q[2];
+    phi[1] = v7;
+    phi[2] = v8;
+    phi_dot[0] = v[2];
+    phi_dot[1] = -v13;
+    phi_dot[2] = -v14;
+    phi_ddot[0] = SPREAD(0.0);
+    phi_ddot[1] = v19;
+    phi_ddot[2] = -v20;
+    b[0] = v0;
+    b[1] = v1;
+    b[2] = v2;
+    b[3] = -(damping*v[2]+stiffness*q[2]);
+    b[4] = -(v19-damping*v13+stiffness*v7);
+    b[5] = v20+damping*v14-stiffness*v8;
+    E[0] = v5;
+    E[1] = v6;
+}
 void NAME(puck_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = t*rho[3];

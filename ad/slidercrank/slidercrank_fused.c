@@ -189,33 +189,6 @@ void slidercrank_straight_fix(const double *restrict rho, double compliance, dou
     K[6] = v1;
     K[7] = compliance;
 }
-void slidercrank_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = E[2]*K[2];
-    double v1 = E[1]*K[4];
-    double v2 = E[0]*K[5];
-    double v3 = E[1]+v1*K[6];
-    double v4 = E[2]*v0;
-    double v5 = K[5]*v3;
-    double v6 = v4+K[7];
-    double v7 = v4+E[0]*v5;
-    double v8 = 1.0/(E[0]*v2+v6);
-    double v9 = v3*v5+(v6+E[1]*v1);
-    double v10 = v7*v8;
-    double v11 = 1.0/(v7*v10-v9);
-    double v12 = v9*v11;
-    double v13 = -(1e-08*v12);
-    double v14 = -v12;
-    F[0] = v0;
-    F[1] = v1;
-    F[2] = v2;
-    F[3] = v5;
-    F[4] = v10;
-    F[5] = v8;
-    F[6] = v11;
-    limits[0] = (K[0] > v13) ? K[0] : v13;
-    limits[1] = (K[1] < v14) ? K[1] : v14;
-}
 #pragma GCC pop_options
 void slidercrank_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
@@ -223,55 +196,47 @@ void slidercrank_straight_entries(double t, const double *restrict q, const doub
     E[2] = q[1];
     E[1] = q[0]-q[2];
 }
-void slidercrank_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
-{
-    double v0 = -(rho[8]*(0.5*(rho[2]+rho[3])));
-    double v1 = -(rho[5]*(q[2]-3.0)+v[2]*rho[6]);
-    double v2 = q[1]*q[1];
-    double v3 = q[0]-q[2];
-    double v4 = v[0]-v[2];
-    double v5 = v[1]*(2.0*q[1]);
-    double v6 = v[1]*(2.0*v[1]);
-    double v7 = 0.5*(q[0]*q[0]+v2-rho[0]*rho[0]);
-    double v8 = 0.5*(v2+v3*v3-rho[1]*rho[1]);
-    double v9 = 0.5*(v[0]*(2.0*q[0])+v5);
-    double v10 = 0.5*(v5+v4*(2.0*v3));
-    double v11 = 0.5*(v[0]*(2.0*v[0])+v6);
-    double v12 = 0.5*(v6+v4*(2.0*v4));
-    Q[0] = 0.0;
-    Q[1] = v0;
-    Q[2] = v1;
-    phi[0] = v7;
-    phi[1] = v8;
-    phi_dot[0] = v9;
-    phi_dot[1] = v10;
-    phi_ddot[0] = v11;
-    phi_ddot[1] = v12;
-    b[0] = 0.0;
-    b[1] = v0;
-    b[2] = v1;
-    b[3] = -(v11+damping*v9+stiffness*v7);
-    b[4] = -(v12+damping*v10+stiffness*v8);
-    E[0] = q[0];
-    E[1] = v3;
-    E[2] = q[1];
-}
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
 #include "slidercrank_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 #ifdef __GNUC__
 typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
 #define LANE four
 #define SPREAD(x) ((x) - (four){ 0.0 })
 #define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
 #include "slidercrank_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void slidercrank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     slidercrank_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
@@ -283,13 +248,26 @@ static void slidercrank_products_at_once(double t, const double *restrict q, con
 #pragma GCC push_options
 #pragma GCC target("avx512f")
 typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
 #define LANE eight
 #define SPREAD(x) ((x) - (eight){ 0.0 })
 #define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
 #include "slidercrank_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
 static void slidercrank_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
 {
     slidercrank_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
@@ -299,6 +277,45 @@ static void slidercrank_products_wide(double t, const double *restrict q, const 
 #define slidercrank_products_wide NULL
 #endif
 #ifdef __GNUC__
+static void slidercrank_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    slidercrank_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void slidercrank_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    slidercrank_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void slidercrank_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    slidercrank_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes slidercrank_straight_four = { sizeof(four) / sizeof(double), slidercrank_straight_evaluate_of_four, slidercrank_straight_factor_of_four, slidercrank_straight_substitute_of_four, NULL };
+#define slidercrank_straight_at_four &slidercrank_straight_four
+#else
+#define slidercrank_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void slidercrank_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    slidercrank_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void slidercrank_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    slidercrank_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void slidercrank_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    slidercrank_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes slidercrank_straight_eight = { sizeof(eight) / sizeof(double), slidercrank_straight_evaluate_of_eight, slidercrank_straight_factor_of_eight, slidercrank_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define slidercrank_straight_at_eight &slidercrank_straight_eight
+#else
+#define slidercrank_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
 static void slidercrank_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
 {
     slidercrank_straight_substitute_four(K, F, (four *)b);
@@ -306,7 +323,7 @@ static void slidercrank_straight_substitute_at_once(const double *K, const doubl
 #else
 #define slidercrank_straight_substitute_at_once NULL
 #endif
-static const cst_straight slidercrank_straight = { 8, 3, 7, slidercrank_straight_fix, slidercrank_straight_evaluate, slidercrank_straight_entries, slidercrank_straight_factor, slidercrank_straight_substitute, slidercrank_straight_substitute_at_once, NULL };
+static const cst_straight slidercrank_straight = { 8, 3, 7, slidercrank_straight_fix, slidercrank_straight_evaluate, slidercrank_straight_entries, slidercrank_straight_factor, slidercrank_straight_substitute, slidercrank_straight_substitute_at_once, NULL, slidercrank_straight_at_four, slidercrank_straight_at_eight };
 extern const cst_fused slidercrank_fused;
 const cst_fused slidercrank_fused = {
     5, mass_row, mass_col, slidercrank_motion,
@@ -316,8 +333,6 @@ const cst_fused slidercrank_fused = {
     slidercrank_products, slidercrank_products_at_once, slidercrank_products_wide, slidercrank_second, &slidercrank_straight
 };
 #else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static void NAME(slidercrank_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
 {
     LANE x0 = b[1];
@@ -325,20 +340,99 @@ static void NAME(slidercrank_straight_substitute)(const double *restrict K, cons
     LANE x2 = b[0];
     LANE x3 = b[3];
     LANE x4 = b[4];
-    x3 -= F[0] * x0;
-    x4 -= F[0] * x0;
-    x2 -= K[3] * x1;
-    x4 -= -F[1] * x1;
-    x3 -= F[2] * x2;
-    x4 -= F[3] * x2;
-    x4 -= F[4] * x3;
+    x3 = FMA(SPREAD(-F[0]), x0, x3);
+    x4 = FMA(SPREAD(-F[0]), x0, x4);
+    x2 = FMA(SPREAD(-K[3]), x1, x2);
+    x4 = FMA(SPREAD(F[1]), x1, x4);
+    x3 = FMA(SPREAD(-F[2]), x2, x3);
+    x4 = FMA(SPREAD(-F[3]), x2, x4);
+    x4 = FMA(SPREAD(-F[4]), x3, x4);
     b[4] = x4 = F[6] * x4;
-    b[3] = x3 = -F[5] * x3 - F[4] * x4;
-    b[0] = x2 = K[5] * x2 - F[3] * x4 - F[2] * x3;
-    b[2] = x1 = K[4] * x1 - -F[1] * x4 - K[3] * x2;
-    b[1] = x0 = K[2] * x0 - F[0] * x4 - F[0] * x3;
+    b[3] = x3 = FMA(SPREAD(-F[4]), x4, -F[5] * x3);
+    b[0] = x2 = FMA(SPREAD(-F[2]), x3, FMA(SPREAD(-F[3]), x4, K[5] * x2));
+    b[2] = x1 = FMA(SPREAD(-K[3]), x2, FMA(SPREAD(F[1]), x4, K[4] * x1));
+    b[1] = x0 = FMA(SPREAD(-F[0]), x3, FMA(SPREAD(-F[0]), x4, K[2] * x0));
 }
-#pragma GCC pop_options
+void NAME(slidercrank_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[2]*K[2];
+    LANE v1 = E[1]*K[4];
+    LANE v2 = E[0]*K[5];
+    LANE v3 = FMA(v1, K[6], E[1]);
+    LANE v4 = E[2]*v0;
+    LANE v5 = K[5]*v3;
+    LANE v6 = v4+K[7];
+    LANE v7 = FMA(E[0], v5, v4);
+    LANE v8 = 1.0/FMA(E[0], v2, v6);
+    LANE v9 = FMA(v3, v5, FMA(E[1], v1, v6));
+    LANE v10 = v7*v8;
+    LANE v11 = 1.0/FMA(v7, v10, -v9);
+    LANE v12 = v9*v11;
+    LANE v13 = -(1e-08*v12);
+    LANE v14 = -v12;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v2;
+    F[3] = v5;
+    F[4] = v10;
+    F[5] = v8;
+    F[6] = v11;
+    limits[0] = CHOOSE(K[0] > v13, K[0], v13);
+    limits[1] = CHOOSE(K[1] < v14, K[1], v14);
+}
+static void NAME(slidercrank_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[1];
+    LANE x1 = b[2];
+    LANE x2 = b[0];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    x3 = FMA(SPREAD(-F[0]), x0, x3);
+    x4 = FMA(SPREAD(-F[0]), x0, x4);
+    x2 = FMA(SPREAD(-K[3]), x1, x2);
+    x4 = FMA(SPREAD(F[1]), x1, x4);
+    x3 = FMA(SPREAD(-F[2]), x2, x3);
+    x4 = FMA(SPREAD(-F[3]), x2, x4);
+    x4 = FMA(SPREAD(-F[4]), x3, x4);
+    b[4] = x4 = F[6] * x4;
+    b[3] = x3 = FMA(SPREAD(-F[4]), x4, -F[5] * x3);
+    b[0] = x2 = FMA(SPREAD(-F[2]), x3, FMA(SPREAD(-F[3]), x4, K[5] * x2));
+    b[2] = x1 = FMA(SPREAD(-K[3]), x2, FMA(SPREAD(F[1]), x4, K[4] * x1));
+    b[1] = x0 = FMA(SPREAD(-F[0]), x3, FMA(SPREAD(-F[0]), x4, K[2] * x0));
+}
+void NAME(slidercrank_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    LANE v1 = -(rho[5]*(q[2]-3.0)+v[2]*rho[6]);
+    LANE v2 = q[1]*q[1];
+    LANE v3 = q[0]-q[2];
+    LANE v4 = v[0]-v[2];
+    LANE v5 = v[1]*(2.0*q[1]);
+    LANE v6 = v[1]*(2.0*v[1]);
+    LANE v7 = 0.5*(q[0]*q[0]+v2-rho[0]*rho[0]);
+    LANE v8 = 0.5*(v2+v3*v3-rho[1]*rho[1]);
+    LANE v9 = 0.5*(v[0]*(2.0*q[0])+v5);
+    LANE v10 = 0.5*(v5+v4*(2.0*v3));
+    LANE v11 = 0.5*(v[0]*(2.0*v[0])+v6);
+    LANE v12 = 0.5*(v6+v4*(2.0*v4));
+    Q[0] = SPREAD(0.0);
+    Q[1] = v0;
+    Q[2] = v1;
+    phi[0] = v7;
+    phi[1] = v8;
+    phi_dot[0] = v9;
+    phi_dot[1] = v10;
+    phi_ddot[0] = v11;
+    phi_ddot[1] = v12;
+    b[0] = SPREAD(0.0);
+    b[1] = v0;
+    b[2] = v1;
+    b[3] = -(v11+damping*v9+stiffness*v7);
+    b[4] = -(v12+damping*v10+stiffness*v8);
+    E[0] = q[0];
+    E[1] = v3;
+    E[2] = q[1];
+}
 void NAME(slidercrank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = 0.5*lambda[1];

@@ -962,154 +962,6 @@ void squeezer_straight_fix(const double *restrict rho, double compliance, double
     K[5] = rho[8]+rho[15]*(rho[1]*rho[15]);
     K[6] = compliance;
 }
-void squeezer_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    double v0 = E[10]*K[2];
-    double v1 = E[11]*K[2];
-    double v2 = E[2]*K[3];
-    double v3 = E[12]*K[3];
-    double v4 = E[13]*K[3];
-    double v5 = E[4]*K[4];
-    double v6 = E[16]*K[4];
-    double v7 = E[17]*K[4];
-    double v8 = 1.0/E[0];
-    double v9 = E[14]-E[2]*v3;
-    double v10 = E[15]-E[2]*v4;
-    double v11 = E[18]-E[4]*v6;
-    double v12 = E[19]-E[4]*v7;
-    double v13 = 1.0/(E[3]-E[2]*v2);
-    double v14 = 1.0/(E[5]-E[4]*v5);
-    double v15 = E[1]*v8;
-    double v16 = E[6]*v8;
-    double v17 = E[7]*v8;
-    double v18 = v9*v13;
-    double v19 = v13*v10;
-    double v20 = v11*v14;
-    double v21 = v14*v12;
-    double v22 = E[6]*v17;
-    double v23 = E[6]*v16;
-    double v24 = E[7]*v17;
-    double v25 = E[3]*v13;
-    double v26 = E[5]*v14;
-    double v27 = E[8]+E[1]*v16;
-    double v28 = E[9]+E[1]*v17;
-    double v29 = 1.0/(E[1]*v15-K[5]);
-    double v30 = v27*v29;
-    double v31 = v28*v29;
-    double v32 = (K[0] > v25) ? K[0] : v25;
-    double v33 = -(K[5]*v29);
-    double v34 = (K[1] < v25) ? K[1] : v25;
-    double v35 = v27*v31;
-    double v36 = v27*v30;
-    double v37 = v28*v31;
-    double v38 = E[7]*v16-v28*v30;
-    double v39 = (v32 > v26) ? v32 : v26;
-    double v40 = (v34 < v26) ? v34 : v26;
-    double v41 = v22-E[10]*v1-v35;
-    double v42 = 1.0/(v36-(v23+(K[6]+E[10]*v0)));
-    double v43 = v23-v36;
-    double v44 = v22-v35;
-    double v45 = v24-v37;
-    double v46 = v37-(v24+(K[6]+E[11]*v1));
-    double v47 = v36-(v23+(v9*v18+(K[6]+E[12]*v3)));
-    double v48 = v37-(v24+(v10*v19+(K[6]+E[13]*v4)));
-    double v49 = v36-(v23+(v11*v20+(K[6]+E[16]*v6)));
-    double v50 = v37-(v24+(v12*v21+(K[6]+E[17]*v7)));
-    double v51 = (v39 > v33) ? v39 : v33;
-    double v52 = (v40 < E[0]) ? v40 : E[0];
-    double v53 = v41*v42;
-    double v54 = v42*v43;
-    double v55 = v42*v44;
-    double v56 = (v52 < v33) ? v52 : v33;
-    double v57 = v38+v41*v54;
-    double v58 = v45+v41*v55;
-    double v59 = 1.0/(v41*v53-v46);
-    double v60 = v43*v55;
-    double v61 = v43*v54;
-    double v62 = v44*v55;
-    double v63 = v57*v59;
-    double v64 = v59*v58;
-    double v65 = v46*v59;
-    double v66 = v57*v64;
-    double v67 = v57*v63;
-    double v68 = v58*v64;
-    double v69 = -(1e-08*v65);
-    double v70 = -v65;
-    double v71 = v35-(v22-(E[12]*v4+v9*v19))-v60+v66;
-    double v72 = v61-v67;
-    double v73 = v62-v68;
-    double v74 = v67-(v43+v61);
-    double v75 = v66-(v44+v60);
-    double v76 = (v51 > v69) ? v51 : v69;
-    double v77 = (v56 < v70) ? v56 : v70;
-    double v78 = 1.0/(v47-v72);
-    double v79 = v71*v78;
-    double v80 = v78*v74;
-    double v81 = v78*v75;
-    double v82 = v47*v78;
-    double v83 = v38+v54*v44-v63*v58+v71*v80;
-    double v84 = 1.0/(v48-(v71*v79+v73));
-    double v85 = v68-(v45+v62)-v71*v81;
-    double v86 = 1e-08*v82;
-    double v87 = (v77 < v82) ? v77 : v82;
-    double v88 = v83*v84;
-    double v89 = v84*v85;
-    double v90 = v48*v84;
-    double v91 = (v76 > v86) ? v76 : v86;
-    double v92 = v66-(v60-(v35-(v22+(E[16]*v7+v11*v21))))-v74*v81+v83*v89;
-    double v93 = 1.0/(v49-(v83*v88+(v72+v74*v80)));
-    double v94 = 1e-08*v90;
-    double v95 = (v87 < v90) ? v87 : v90;
-    double v96 = v92*v93;
-    double v97 = v49*v93;
-    double v98 = (v91 > v94) ? v91 : v94;
-    double v99 = 1.0/(v50-(v92*v96+(v85*v89+(v73+v75*v81))));
-    double v100 = 1e-08*v97;
-    double v101 = (v95 < v97) ? v95 : v97;
-    double v102 = (v98 > v100) ? v98 : v100;
-    double v103 = v50*v99;
-    double v104 = 1e-08*v103;
-    F[0] = v0;
-    F[1] = v1;
-    F[2] = v2;
-    F[3] = v3;
-    F[4] = v4;
-    F[5] = v18;
-    F[6] = v19;
-    F[7] = v5;
-    F[8] = v6;
-    F[9] = v7;
-    F[10] = v20;
-    F[11] = v21;
-    F[12] = v15;
-    F[13] = v16;
-    F[14] = v17;
-    F[15] = v30;
-    F[16] = v31;
-    F[17] = v53;
-    F[18] = v54;
-    F[19] = v55;
-    F[20] = v63;
-    F[21] = v64;
-    F[22] = v79;
-    F[23] = v80;
-    F[24] = v81;
-    F[25] = v88;
-    F[26] = v89;
-    F[27] = v96;
-    F[28] = v13;
-    F[29] = v14;
-    F[30] = v8;
-    F[31] = v29;
-    F[32] = v42;
-    F[33] = v59;
-    F[34] = v78;
-    F[35] = v84;
-    F[36] = v93;
-    F[37] = v99;
-    limits[0] = (v102 > v104) ? v102 : v104;
-    limits[1] = (v101 < v103) ? v101 : v103;
-}
 #pragma GCC pop_options
 void squeezer_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
@@ -1154,108 +1006,531 @@ void squeezer_straight_entries(double t, const double *restrict q, const double 
     E[18] = v16-rho[27]*cos(q[6]);
     E[19] = v19+rho[27]*sin(q[6]);
 }
-void squeezer_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "squeezer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "squeezer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void squeezer_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
-    double v0 = rho[1]*rho[15];
-    double v1 = rho[3]*rho[31];
-    double v2 = rho[5]*rho[27];
-    double v3 = cos(q[2]);
-    double v4 = cos(q[0]);
-    double v5 = cos(q[4]);
-    double v6 = cos(q[6]);
-    double v7 = sin(q[2]);
-    double v8 = sin(q[0]);
-    double v9 = sin(q[4]);
-    double v10 = sin(q[6]);
-    double v11 = rho[16]-rho[17];
-    double v12 = rho[30]-rho[32];
-    double v13 = q[0]+q[1];
-    double v14 = q[3]+q[4];
-    double v15 = q[5]+q[6];
-    double v16 = v[0]+v[1];
-    double v17 = v[3]+v[4];
-    double v18 = v[5]+v[6];
-    double v19 = rho[18]*v0;
-    double v20 = v1*v11;
-    double v21 = v2*v12;
-    double v22 = rho[20]*v7;
-    double v23 = rho[20]*v3;
-    double v24 = rho[31]*v5;
-    double v25 = rho[31]*v9;
-    double v26 = rho[27]*v10;
-    double v27 = rho[27]*v6;
-    double v28 = v[0]*v8;
-    double v29 = v[2]*v3;
-    double v30 = v[0]*v4;
-    double v31 = v[2]*v7;
-    double v32 = v[4]*v9;
-    double v33 = v[4]*v5;
-    double v34 = v[6]*v6;
-    double v35 = v[6]*v10;
-    double v36 = rho[23]*v3-rho[24]*v7;
-    double v37 = rho[24]*v3+rho[23]*v7;
-    double v38 = cos(v13);
-    double v39 = cos(v14);
-    double v40 = cos(v15);
-    double v41 = sin(v13);
-    double v42 = sin(v14);
-    double v43 = sin(v15);
-    double v44 = rho[8]+rho[15]*v0;
-    double v45 = rho[10]+v11*(rho[3]*v11);
-    double v46 = rho[12]+v12*(rho[5]*v12);
-    double v47 = v19*sin(q[1]);
-    double v48 = v20*sin(q[3]);
-    double v49 = v21*sin(q[5]);
-    double v50 = rho[37]-(rho[35]+v37);
-    double v51 = rho[38]-(rho[36]-v36);
-    double v52 = v20*cos(q[3]);
-    double v53 = v21*cos(q[5]);
-    double v54 = v19*cos(q[1]);
-    double v55 = rho[14]*v38;
-    double v56 = rho[14]*v41;
-    double v57 = rho[16]*v42;
-    double v58 = rho[16]*v39;
-    double v59 = rho[30]*v40;
-    double v60 = rho[30]*v43;
-    double v61 = v41*v16;
-    double v62 = v38*v16;
-    double v63 = v39*v17;
-    double v64 = v42*v17;
-    double v65 = v43*v18;
-    double v66 = v40*v18;
-    double v67 = rho[41]-v[1]*v47*(v[1]+2.0*v[0]);
-    double v68 = v[0]*(v[0]*v47);
-    double v69 = v[4]*(v[4]*v52);
-    double v70 = sqrt(v50*v50+v51*v51);
-    double v71 = -(v[3]*v52*(v[3]+2.0*v[4]));
-    double v72 = -(v[6]*(v[6]*v53));
-    double v73 = v[5]*v53*(v[5]+2.0*v[6]);
-    double v74 = rho[18]*v4-v55;
-    double v75 = rho[18]*v8-v56;
-    double v76 = rho[14]*v61-rho[18]*v28;
-    double v77 = rho[18]*v30-rho[14]*v62;
-    double v78 = rho[14]*(v16*v62)-rho[18]*(v[0]*v30);
-    double v79 = rho[18]*(v[0]*v28)-rho[14]*(v16*v61);
-    double v80 = rho[39]*(rho[40]-v70)*(1.0/v70);
-    double v81 = rho[35]-(v74-v22);
-    double v82 = rho[36]-(v75+v23);
-    double v83 = rho[33]-(v74-v57-v24);
-    double v84 = rho[33]-(v74-v59-v26);
-    double v85 = rho[34]-(v75+v58-v25);
-    double v86 = rho[34]-(v75-v60+v27);
-    double v87 = v76-rho[20]*v29;
-    double v88 = v77-rho[20]*v31;
-    double v89 = v76-rho[16]*v63+rho[31]*v32;
-    double v90 = v77-rho[16]*v64-rho[31]*v33;
-    double v91 = v77-rho[30]*v66-rho[27]*v35;
-    double v92 = v76+rho[30]*v65-rho[27]*v34;
-    double v93 = v78+rho[20]*(v[2]*v31);
-    double v94 = v79+rho[20]*(v[2]*v29);
-    double v95 = v78+rho[16]*(v17*v64)+rho[31]*(v[4]*v33);
-    double v96 = v78+rho[30]*(v18*v66)+rho[27]*(v[6]*v35);
-    double v97 = v79+rho[16]*(v17*v63)-rho[31]*(v[4]*v32);
-    double v98 = v79-rho[30]*(v18*v65)+rho[27]*(v[6]*v34);
-    double v99 = -(v36*(v50*v80)+v37*(v51*v80));
+    squeezer_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define squeezer_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "squeezer_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void squeezer_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    squeezer_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define squeezer_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void squeezer_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    squeezer_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void squeezer_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    squeezer_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void squeezer_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    squeezer_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes squeezer_straight_four = { sizeof(four) / sizeof(double), squeezer_straight_evaluate_of_four, squeezer_straight_factor_of_four, squeezer_straight_substitute_of_four, NULL };
+#define squeezer_straight_at_four &squeezer_straight_four
+#else
+#define squeezer_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void squeezer_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    squeezer_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void squeezer_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    squeezer_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void squeezer_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    squeezer_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes squeezer_straight_eight = { sizeof(eight) / sizeof(double), squeezer_straight_evaluate_of_eight, squeezer_straight_factor_of_eight, squeezer_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define squeezer_straight_at_eight &squeezer_straight_eight
+#else
+#define squeezer_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void squeezer_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    squeezer_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define squeezer_straight_substitute_at_once NULL
+#endif
+static const cst_straight squeezer_straight = { 7, 20, 38, squeezer_straight_fix, squeezer_straight_evaluate, squeezer_straight_entries, squeezer_straight_factor, squeezer_straight_substitute, squeezer_straight_substitute_at_once, NULL, squeezer_straight_at_four, squeezer_straight_at_eight };
+extern const cst_fused squeezer_fused;
+const cst_fused squeezer_fused = {
+    13, mass_row, mass_col, squeezer_motion,
+    22, phi_q_row, phi_q_col, squeezer_phi_q,
+    35, 31, jacobian_row, jacobian_col, squeezer_jacobian,
+    83, by_rho_row, by_rho_col, squeezer_by_rho,
+    squeezer_products, squeezer_products_at_once, squeezer_products_wide, squeezer_second, &squeezer_straight
+};
+#else
+static void NAME(squeezer_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[2];
+    LANE x1 = b[3];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[6];
+    LANE x5 = b[0];
+    LANE x6 = b[1];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[10];
+    LANE x11 = b[11];
+    LANE x12 = b[12];
+    x7 = FMA(SPREAD(F[0]), x0, x7);
+    x8 = FMA(SPREAD(F[1]), x0, x8);
+    x2 = FMA(SPREAD(-F[2]), x1, x2);
+    x9 = FMA(SPREAD(F[3]), x1, x9);
+    x10 = FMA(SPREAD(F[4]), x1, x10);
+    x9 = FMA(SPREAD(F[5]), x2, x9);
+    x10 = FMA(SPREAD(F[6]), x2, x10);
+    x4 = FMA(SPREAD(-F[7]), x3, x4);
+    x11 = FMA(SPREAD(-F[8]), x3, x11);
+    x12 = FMA(SPREAD(F[9]), x3, x12);
+    x11 = FMA(SPREAD(-F[10]), x4, x11);
+    x12 = FMA(SPREAD(F[11]), x4, x12);
+    x6 = FMA(SPREAD(-F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[13]), x5, x9);
+    x10 = FMA(SPREAD(-F[14]), x5, x10);
+    x11 = FMA(SPREAD(F[13]), x5, x11);
+    x12 = FMA(SPREAD(-F[14]), x5, x12);
+    x7 = FMA(SPREAD(F[15]), x6, x7);
+    x8 = FMA(SPREAD(-F[16]), x6, x8);
+    x9 = FMA(SPREAD(F[15]), x6, x9);
+    x10 = FMA(SPREAD(-F[16]), x6, x10);
+    x11 = FMA(SPREAD(F[15]), x6, x11);
+    x12 = FMA(SPREAD(-F[16]), x6, x12);
+    x8 = FMA(SPREAD(-F[17]), x7, x8);
+    x9 = FMA(SPREAD(F[18]), x7, x9);
+    x10 = FMA(SPREAD(-F[19]), x7, x10);
+    x11 = FMA(SPREAD(F[18]), x7, x11);
+    x12 = FMA(SPREAD(-F[19]), x7, x12);
+    x9 = FMA(SPREAD(F[20]), x8, x9);
+    x10 = FMA(SPREAD(-F[21]), x8, x10);
+    x11 = FMA(SPREAD(F[20]), x8, x11);
+    x12 = FMA(SPREAD(-F[21]), x8, x12);
+    x10 = FMA(SPREAD(F[22]), x9, x10);
+    x11 = FMA(SPREAD(-F[23]), x9, x11);
+    x12 = FMA(SPREAD(F[24]), x9, x12);
+    x11 = FMA(SPREAD(-F[25]), x10, x11);
+    x12 = FMA(SPREAD(-F[26]), x10, x12);
+    x12 = FMA(SPREAD(F[27]), x11, x12);
+    b[12] = x12 = F[37] * x12;
+    b[11] = x11 = FMA(SPREAD(F[27]), x12, F[36] * x11);
+    b[10] = x10 = FMA(SPREAD(-F[25]), x11, FMA(SPREAD(-F[26]), x12, F[35] * x10));
+    b[9] = x9 = FMA(SPREAD(F[22]), x10, FMA(SPREAD(-F[23]), x11, FMA(SPREAD(F[24]), x12, F[34] * x9)));
+    b[8] = x8 = FMA(SPREAD(F[20]), x9, FMA(SPREAD(-F[21]), x10, FMA(SPREAD(F[20]), x11, FMA(SPREAD(-F[21]), x12, -F[33] * x8))));
+    b[7] = x7 = FMA(SPREAD(-F[17]), x8, FMA(SPREAD(F[18]), x9, FMA(SPREAD(-F[19]), x10, FMA(SPREAD(F[18]), x11, FMA(SPREAD(-F[19]), x12, F[32] * x7)))));
+    b[1] = x6 = FMA(SPREAD(F[15]), x7, FMA(SPREAD(-F[16]), x8, FMA(SPREAD(F[15]), x9, FMA(SPREAD(-F[16]), x10, FMA(SPREAD(F[15]), x11, FMA(SPREAD(-F[16]), x12, -F[31] * x6))))));
+    b[0] = x5 = FMA(SPREAD(-F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[13]), x9, FMA(SPREAD(-F[14]), x10, FMA(SPREAD(F[13]), x11, FMA(SPREAD(-F[14]), x12, F[30] * x5)))))));
+    b[6] = x4 = FMA(SPREAD(-F[10]), x11, FMA(SPREAD(F[11]), x12, F[29] * x4));
+    b[5] = x3 = FMA(SPREAD(-F[7]), x4, FMA(SPREAD(-F[8]), x11, FMA(SPREAD(F[9]), x12, K[4] * x3)));
+    b[4] = x2 = FMA(SPREAD(F[5]), x9, FMA(SPREAD(F[6]), x10, F[28] * x2));
+    b[3] = x1 = FMA(SPREAD(-F[2]), x2, FMA(SPREAD(F[3]), x9, FMA(SPREAD(F[4]), x10, K[3] * x1)));
+    b[2] = x0 = FMA(SPREAD(F[0]), x7, FMA(SPREAD(F[1]), x8, K[2] * x0));
+}
+void NAME(squeezer_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[10]*K[2];
+    LANE v1 = E[11]*K[2];
+    LANE v2 = E[2]*K[3];
+    LANE v3 = E[12]*K[3];
+    LANE v4 = E[13]*K[3];
+    LANE v5 = E[4]*K[4];
+    LANE v6 = E[16]*K[4];
+    LANE v7 = E[17]*K[4];
+    LANE v8 = 1.0/E[0];
+    LANE v9 = FMA(-E[2], v3, E[14]);
+    LANE v10 = FMA(-E[2], v4, E[15]);
+    LANE v11 = FMA(-E[4], v6, E[18]);
+    LANE v12 = FMA(-E[4], v7, E[19]);
+    LANE v13 = 1.0/FMA(-E[2], v2, E[3]);
+    LANE v14 = 1.0/FMA(-E[4], v5, E[5]);
+    LANE v15 = E[1]*v8;
+    LANE v16 = E[6]*v8;
+    LANE v17 = E[7]*v8;
+    LANE v18 = v9*v13;
+    LANE v19 = v13*v10;
+    LANE v20 = v11*v14;
+    LANE v21 = v14*v12;
+    LANE v22 = E[6]*v17;
+    LANE v23 = E[6]*v16;
+    LANE v24 = E[7]*v17;
+    LANE v25 = E[3]*v13;
+    LANE v26 = E[5]*v14;
+    LANE v27 = FMA(E[1], v16, E[8]);
+    LANE v28 = FMA(E[1], v17, E[9]);
+    LANE v29 = 1.0/FMA(E[1], v15, -K[5]);
+    LANE v30 = v27*v29;
+    LANE v31 = v28*v29;
+    LANE v32 = CHOOSE(K[0] > v25, K[0], v25);
+    LANE v33 = -(K[5]*v29);
+    LANE v34 = CHOOSE(K[1] < v25, K[1], v25);
+    LANE v35 = v27*v31;
+    LANE v36 = v27*v30;
+    LANE v37 = v28*v31;
+    LANE v38 = FMA(-v28, v30, E[7]*v16);
+    LANE v39 = CHOOSE(v32 > v26, v32, v26);
+    LANE v40 = CHOOSE(v34 < v26, v34, v26);
+    LANE v41 = FMA(-E[10], v1, v22)-v35;
+    LANE v42 = 1.0/(v36-(v23+FMA(E[10], v0, K[6])));
+    LANE v43 = v23-v36;
+    LANE v44 = v22-v35;
+    LANE v45 = v24-v37;
+    LANE v46 = v37-(v24+FMA(E[11], v1, K[6]));
+    LANE v47 = v36-(v23+FMA(v9, v18, FMA(E[12], v3, K[6])));
+    LANE v48 = v37-(v24+FMA(v10, v19, FMA(E[13], v4, K[6])));
+    LANE v49 = v36-(v23+FMA(v11, v20, FMA(E[16], v6, K[6])));
+    LANE v50 = v37-(v24+FMA(v12, v21, FMA(E[17], v7, K[6])));
+    LANE v51 = CHOOSE(v39 > v33, v39, v33);
+    LANE v52 = CHOOSE(v40 < E[0], v40, E[0]);
+    LANE v53 = v41*v42;
+    LANE v54 = v42*v43;
+    LANE v55 = v42*v44;
+    LANE v56 = CHOOSE(v52 < v33, v52, v33);
+    LANE v57 = FMA(v41, v54, v38);
+    LANE v58 = FMA(v41, v55, v45);
+    LANE v59 = 1.0/FMA(v41, v53, -v46);
+    LANE v60 = v43*v55;
+    LANE v61 = v43*v54;
+    LANE v62 = v44*v55;
+    LANE v63 = v57*v59;
+    LANE v64 = v59*v58;
+    LANE v65 = v46*v59;
+    LANE v66 = v57*v64;
+    LANE v67 = v57*v63;
+    LANE v68 = v58*v64;
+    LANE v69 = -(1e-08*v65);
+    LANE v70 = -v65;
+    LANE v71 = v35-(v22-FMA(v9, v19, E[12]*v4))-v60+v66;
+    LANE v72 = v61-v67;
+    LANE v73 = v62-v68;
+    LANE v74 = v67-(v43+v61);
+    LANE v75 = v66-(v44+v60);
+    LANE v76 = CHOOSE(v51 > v69, v51, v69);
+    LANE v77 = CHOOSE(v56 < v70, v56, v70);
+    LANE v78 = 1.0/(v47-v72);
+    LANE v79 = v71*v78;
+    LANE v80 = v78*v74;
+    LANE v81 = v78*v75;
+    LANE v82 = v47*v78;
+    LANE v83 = FMA(v71, v80, FMA(-v63, v58, FMA(v54, v44, v38)));
+    LANE v84 = 1.0/(v48-FMA(v71, v79, v73));
+    LANE v85 = FMA(-v71, v81, v68-(v45+v62));
+    LANE v86 = 1e-08*v82;
+    LANE v87 = CHOOSE(v77 < v82, v77, v82);
+    LANE v88 = v83*v84;
+    LANE v89 = v84*v85;
+    LANE v90 = v48*v84;
+    LANE v91 = CHOOSE(v76 > v86, v76, v86);
+    LANE v92 = FMA(v83, v89, FMA(-v74, v81, v66-(v60-(v35-(v22+FMA(v11, v21, E[16]*v7))))));
+    LANE v93 = 1.0/(v49-FMA(v83, v88, FMA(v74, v80, v72)));
+    LANE v94 = 1e-08*v90;
+    LANE v95 = CHOOSE(v87 < v90, v87, v90);
+    LANE v96 = v92*v93;
+    LANE v97 = v49*v93;
+    LANE v98 = CHOOSE(v91 > v94, v91, v94);
+    LANE v99 = 1.0/(v50-FMA(v92, v96, FMA(v85, v89, FMA(v75, v81, v73))));
+    LANE v100 = 1e-08*v97;
+    LANE v101 = CHOOSE(v95 < v97, v95, v97);
+    LANE v102 = CHOOSE(v98 > v100, v98, v100);
+    LANE v103 = v50*v99;
+    LANE v104 = 1e-08*v103;
+    F[0] = v0;
+    F[1] = v1;
+    F[2] = v2;
+    F[3] = v3;
+    F[4] = v4;
+    F[5] = v18;
+    F[6] = v19;
+    F[7] = v5;
+    F[8] = v6;
+    F[9] = v7;
+    F[10] = v20;
+    F[11] = v21;
+    F[12] = v15;
+    F[13] = v16;
+    F[14] = v17;
+    F[15] = v30;
+    F[16] = v31;
+    F[17] = v53;
+    F[18] = v54;
+    F[19] = v55;
+    F[20] = v63;
+    F[21] = v64;
+    F[22] = v79;
+    F[23] = v80;
+    F[24] = v81;
+    F[25] = v88;
+    F[26] = v89;
+    F[27] = v96;
+    F[28] = v13;
+    F[29] = v14;
+    F[30] = v8;
+    F[31] = v29;
+    F[32] = v42;
+    F[33] = v59;
+    F[34] = v78;
+    F[35] = v84;
+    F[36] = v93;
+    F[37] = v99;
+    limits[0] = CHOOSE(v102 > v104, v102, v104);
+    limits[1] = CHOOSE(v101 < v103, v101, v103);
+}
+static void NAME(squeezer_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[2];
+    LANE x1 = b[3];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[6];
+    LANE x5 = b[0];
+    LANE x6 = b[1];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[10];
+    LANE x11 = b[11];
+    LANE x12 = b[12];
+    x7 = FMA(SPREAD(F[0]), x0, x7);
+    x8 = FMA(SPREAD(F[1]), x0, x8);
+    x2 = FMA(SPREAD(-F[2]), x1, x2);
+    x9 = FMA(SPREAD(F[3]), x1, x9);
+    x10 = FMA(SPREAD(F[4]), x1, x10);
+    x9 = FMA(SPREAD(F[5]), x2, x9);
+    x10 = FMA(SPREAD(F[6]), x2, x10);
+    x4 = FMA(SPREAD(-F[7]), x3, x4);
+    x11 = FMA(SPREAD(-F[8]), x3, x11);
+    x12 = FMA(SPREAD(F[9]), x3, x12);
+    x11 = FMA(SPREAD(-F[10]), x4, x11);
+    x12 = FMA(SPREAD(F[11]), x4, x12);
+    x6 = FMA(SPREAD(-F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[13]), x5, x9);
+    x10 = FMA(SPREAD(-F[14]), x5, x10);
+    x11 = FMA(SPREAD(F[13]), x5, x11);
+    x12 = FMA(SPREAD(-F[14]), x5, x12);
+    x7 = FMA(SPREAD(F[15]), x6, x7);
+    x8 = FMA(SPREAD(-F[16]), x6, x8);
+    x9 = FMA(SPREAD(F[15]), x6, x9);
+    x10 = FMA(SPREAD(-F[16]), x6, x10);
+    x11 = FMA(SPREAD(F[15]), x6, x11);
+    x12 = FMA(SPREAD(-F[16]), x6, x12);
+    x8 = FMA(SPREAD(-F[17]), x7, x8);
+    x9 = FMA(SPREAD(F[18]), x7, x9);
+    x10 = FMA(SPREAD(-F[19]), x7, x10);
+    x11 = FMA(SPREAD(F[18]), x7, x11);
+    x12 = FMA(SPREAD(-F[19]), x7, x12);
+    x9 = FMA(SPREAD(F[20]), x8, x9);
+    x10 = FMA(SPREAD(-F[21]), x8, x10);
+    x11 = FMA(SPREAD(F[20]), x8, x11);
+    x12 = FMA(SPREAD(-F[21]), x8, x12);
+    x10 = FMA(SPREAD(F[22]), x9, x10);
+    x11 = FMA(SPREAD(-F[23]), x9, x11);
+    x12 = FMA(SPREAD(F[24]), x9, x12);
+    x11 = FMA(SPREAD(-F[25]), x10, x11);
+    x12 = FMA(SPREAD(-F[26]), x10, x12);
+    x12 = FMA(SPREAD(F[27]), x11, x12);
+    b[12] = x12 = F[37] * x12;
+    b[11] = x11 = FMA(SPREAD(F[27]), x12, F[36] * x11);
+    b[10] = x10 = FMA(SPREAD(-F[25]), x11, FMA(SPREAD(-F[26]), x12, F[35] * x10));
+    b[9] = x9 = FMA(SPREAD(F[22]), x10, FMA(SPREAD(-F[23]), x11, FMA(SPREAD(F[24]), x12, F[34] * x9)));
+    b[8] = x8 = FMA(SPREAD(F[20]), x9, FMA(SPREAD(-F[21]), x10, FMA(SPREAD(F[20]), x11, FMA(SPREAD(-F[21]), x12, -F[33] * x8))));
+    b[7] = x7 = FMA(SPREAD(-F[17]), x8, FMA(SPREAD(F[18]), x9, FMA(SPREAD(-F[19]), x10, FMA(SPREAD(F[18]), x11, FMA(SPREAD(-F[19]), x12, F[32] * x7)))));
+    b[1] = x6 = FMA(SPREAD(F[15]), x7, FMA(SPREAD(-F[16]), x8, FMA(SPREAD(F[15]), x9, FMA(SPREAD(-F[16]), x10, FMA(SPREAD(F[15]), x11, FMA(SPREAD(-F[16]), x12, -F[31] * x6))))));
+    b[0] = x5 = FMA(SPREAD(-F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[13]), x9, FMA(SPREAD(-F[14]), x10, FMA(SPREAD(F[13]), x11, FMA(SPREAD(-F[14]), x12, F[30] * x5)))))));
+    b[6] = x4 = FMA(SPREAD(-F[10]), x11, FMA(SPREAD(F[11]), x12, F[29] * x4));
+    b[5] = x3 = FMA(SPREAD(-F[7]), x4, FMA(SPREAD(-F[8]), x11, FMA(SPREAD(F[9]), x12, K[4] * x3)));
+    b[4] = x2 = FMA(SPREAD(F[5]), x9, FMA(SPREAD(F[6]), x10, F[28] * x2));
+    b[3] = x1 = FMA(SPREAD(-F[2]), x2, FMA(SPREAD(F[3]), x9, FMA(SPREAD(F[4]), x10, K[3] * x1)));
+    b[2] = x0 = FMA(SPREAD(F[0]), x7, FMA(SPREAD(F[1]), x8, K[2] * x0));
+}
+void NAME(squeezer_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = rho[1]*rho[15];
+    LANE v1 = rho[3]*rho[31];
+    LANE v2 = rho[5]*rho[27];
+    LANE v3 = EACH(cos, q[2]);
+    LANE v4 = EACH(cos, q[0]);
+    LANE v5 = EACH(cos, q[4]);
+    LANE v6 = EACH(cos, q[6]);
+    LANE v7 = EACH(sin, q[2]);
+    LANE v8 = EACH(sin, q[0]);
+    LANE v9 = EACH(sin, q[4]);
+    LANE v10 = EACH(sin, q[6]);
+    LANE v11 = rho[16]-rho[17];
+    LANE v12 = rho[30]-rho[32];
+    LANE v13 = q[0]+q[1];
+    LANE v14 = q[3]+q[4];
+    LANE v15 = q[5]+q[6];
+    LANE v16 = v[0]+v[1];
+    LANE v17 = v[3]+v[4];
+    LANE v18 = v[5]+v[6];
+    LANE v19 = rho[18]*v0;
+    LANE v20 = v1*v11;
+    LANE v21 = v2*v12;
+    LANE v22 = rho[20]*v7;
+    LANE v23 = rho[20]*v3;
+    LANE v24 = rho[31]*v5;
+    LANE v25 = rho[31]*v9;
+    LANE v26 = rho[27]*v10;
+    LANE v27 = rho[27]*v6;
+    LANE v28 = v[0]*v8;
+    LANE v29 = v[2]*v3;
+    LANE v30 = v[0]*v4;
+    LANE v31 = v[2]*v7;
+    LANE v32 = v[4]*v9;
+    LANE v33 = v[4]*v5;
+    LANE v34 = v[6]*v6;
+    LANE v35 = v[6]*v10;
+    LANE v36 = rho[23]*v3-rho[24]*v7;
+    LANE v37 = rho[24]*v3+rho[23]*v7;
+    LANE v38 = EACH(cos, v13);
+    LANE v39 = EACH(cos, v14);
+    LANE v40 = EACH(cos, v15);
+    LANE v41 = EACH(sin, v13);
+    LANE v42 = EACH(sin, v14);
+    LANE v43 = EACH(sin, v15);
+    LANE v44 = rho[8]+rho[15]*v0;
+    LANE v45 = rho[10]+v11*(rho[3]*v11);
+    LANE v46 = rho[12]+v12*(rho[5]*v12);
+    LANE v47 = v19*EACH(sin, q[1]);
+    LANE v48 = v20*EACH(sin, q[3]);
+    LANE v49 = v21*EACH(sin, q[5]);
+    LANE v50 = rho[37]-(rho[35]+v37);
+    LANE v51 = rho[38]-(rho[36]-v36);
+    LANE v52 = v20*EACH(cos, q[3]);
+    LANE v53 = v21*EACH(cos, q[5]);
+    LANE v54 = v19*EACH(cos, q[1]);
+    LANE v55 = rho[14]*v38;
+    LANE v56 = rho[14]*v41;
+    LANE v57 = rho[16]*v42;
+    LANE v58 = rho[16]*v39;
+    LANE v59 = rho[30]*v40;
+    LANE v60 = rho[30]*v43;
+    LANE v61 = v41*v16;
+    LANE v62 = v38*v16;
+    LANE v63 = v39*v17;
+    LANE v64 = v42*v17;
+    LANE v65 = v43*v18;
+    LANE v66 = v40*v18;
+    LANE v67 = rho[41]-v[1]*v47*(v[1]+2.0*v[0]);
+    LANE v68 = v[0]*(v[0]*v47);
+    LANE v69 = v[4]*(v[4]*v52);
+    LANE v70 = ROOT(v50*v50+v51*v51);
+    LANE v71 = -(v[3]*v52*(v[3]+2.0*v[4]));
+    LANE v72 = -(v[6]*(v[6]*v53));
+    LANE v73 = v[5]*v53*(v[5]+2.0*v[6]);
+    LANE v74 = rho[18]*v4-v55;
+    LANE v75 = rho[18]*v8-v56;
+    LANE v76 = rho[14]*v61-rho[18]*v28;
+    LANE v77 = rho[18]*v30-rho[14]*v62;
+    LANE v78 = rho[14]*(v16*v62)-rho[18]*(v[0]*v30);
+    LANE v79 = rho[18]*(v[0]*v28)-rho[14]*(v16*v61);
+    LANE v80 = rho[39]*(rho[40]-v70)*(1.0/v70);
+    LANE v81 = rho[35]-(v74-v22);
+    LANE v82 = rho[36]-(v75+v23);
+    LANE v83 = rho[33]-(v74-v57-v24);
+    LANE v84 = rho[33]-(v74-v59-v26);
+    LANE v85 = rho[34]-(v75+v58-v25);
+    LANE v86 = rho[34]-(v75-v60+v27);
+    LANE v87 = v76-rho[20]*v29;
+    LANE v88 = v77-rho[20]*v31;
+    LANE v89 = v76-rho[16]*v63+rho[31]*v32;
+    LANE v90 = v77-rho[16]*v64-rho[31]*v33;
+    LANE v91 = v77-rho[30]*v66-rho[27]*v35;
+    LANE v92 = v76+rho[30]*v65-rho[27]*v34;
+    LANE v93 = v78+rho[20]*(v[2]*v31);
+    LANE v94 = v79+rho[20]*(v[2]*v29);
+    LANE v95 = v78+rho[16]*(v17*v64)+rho[31]*(v[4]*v33);
+    LANE v96 = v78+rho[30]*(v18*v66)+rho[27]*(v[6]*v35);
+    LANE v97 = v79+rho[16]*(v17*v63)-rho[31]*(v[4]*v32);
+    LANE v98 = v79-rho[30]*(v18*v65)+rho[27]*(v[6]*v34);
+    LANE v99 = -(v36*(v50*v80)+v37*(v51*v80));
     Q[0] = v67;
     Q[1] = v68;
     Q[2] = v99;
@@ -1315,138 +1590,6 @@ void squeezer_straight_evaluate(double t, const double *restrict q, const double
     E[16] = v60;
     E[17] = v59;
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "squeezer_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "squeezer_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void squeezer_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    squeezer_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define squeezer_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "squeezer_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void squeezer_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    squeezer_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define squeezer_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void squeezer_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    squeezer_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define squeezer_straight_substitute_at_once NULL
-#endif
-static const cst_straight squeezer_straight = { 7, 20, 38, squeezer_straight_fix, squeezer_straight_evaluate, squeezer_straight_entries, squeezer_straight_factor, squeezer_straight_substitute, squeezer_straight_substitute_at_once, NULL };
-extern const cst_fused squeezer_fused;
-const cst_fused squeezer_fused = {
-    13, mass_row, mass_col, squeezer_motion,
-    22, phi_q_row, phi_q_col, squeezer_phi_q,
-    35, 31, jacobian_row, jacobian_col, squeezer_jacobian,
-    83, by_rho_row, by_rho_col, squeezer_by_rho,
-    squeezer_products, squeezer_products_at_once, squeezer_products_wide, squeezer_second, &squeezer_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(squeezer_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[2];
-    LANE x1 = b[3];
-    LANE x2 = b[4];
-    LANE x3 = b[5];
-    LANE x4 = b[6];
-    LANE x5 = b[0];
-    LANE x6 = b[1];
-    LANE x7 = b[7];
-    LANE x8 = b[8];
-    LANE x9 = b[9];
-    LANE x10 = b[10];
-    LANE x11 = b[11];
-    LANE x12 = b[12];
-    x7 -= -F[0] * x0;
-    x8 -= -F[1] * x0;
-    x2 -= F[2] * x1;
-    x9 -= -F[3] * x1;
-    x10 -= -F[4] * x1;
-    x9 -= -F[5] * x2;
-    x10 -= -F[6] * x2;
-    x4 -= F[7] * x3;
-    x11 -= F[8] * x3;
-    x12 -= -F[9] * x3;
-    x11 -= F[10] * x4;
-    x12 -= -F[11] * x4;
-    x6 -= F[12] * x5;
-    x7 -= -F[13] * x5;
-    x8 -= F[14] * x5;
-    x9 -= -F[13] * x5;
-    x10 -= F[14] * x5;
-    x11 -= -F[13] * x5;
-    x12 -= F[14] * x5;
-    x7 -= -F[15] * x6;
-    x8 -= F[16] * x6;
-    x9 -= -F[15] * x6;
-    x10 -= F[16] * x6;
-    x11 -= -F[15] * x6;
-    x12 -= F[16] * x6;
-    x8 -= F[17] * x7;
-    x9 -= -F[18] * x7;
-    x10 -= F[19] * x7;
-    x11 -= -F[18] * x7;
-    x12 -= F[19] * x7;
-    x9 -= -F[20] * x8;
-    x10 -= F[21] * x8;
-    x11 -= -F[20] * x8;
-    x12 -= F[21] * x8;
-    x10 -= -F[22] * x9;
-    x11 -= F[23] * x9;
-    x12 -= -F[24] * x9;
-    x11 -= F[25] * x10;
-    x12 -= F[26] * x10;
-    x12 -= -F[27] * x11;
-    b[12] = x12 = F[37] * x12;
-    b[11] = x11 = F[36] * x11 - -F[27] * x12;
-    b[10] = x10 = F[35] * x10 - F[26] * x12 - F[25] * x11;
-    b[9] = x9 = F[34] * x9 - -F[24] * x12 - F[23] * x11 - -F[22] * x10;
-    b[8] = x8 = -F[33] * x8 - F[21] * x12 - -F[20] * x11 - F[21] * x10 - -F[20] * x9;
-    b[7] = x7 = F[32] * x7 - F[19] * x12 - -F[18] * x11 - F[19] * x10 - -F[18] * x9 - F[17] * x8;
-    b[1] = x6 = -F[31] * x6 - F[16] * x12 - -F[15] * x11 - F[16] * x10 - -F[15] * x9 - F[16] * x8 - -F[15] * x7;
-    b[0] = x5 = F[30] * x5 - F[14] * x12 - -F[13] * x11 - F[14] * x10 - -F[13] * x9 - F[14] * x8 - -F[13] * x7 - F[12] * x6;
-    b[6] = x4 = F[29] * x4 - -F[11] * x12 - F[10] * x11;
-    b[5] = x3 = K[4] * x3 - -F[9] * x12 - F[8] * x11 - F[7] * x4;
-    b[4] = x2 = F[28] * x2 - -F[6] * x10 - -F[5] * x9;
-    b[3] = x1 = K[3] * x1 - -F[4] * x10 - -F[3] * x9 - F[2] * x2;
-    b[2] = x0 = K[2] * x0 - -F[1] * x8 - -F[0] * x7;
-}
-#pragma GCC pop_options
 void NAME(squeezer_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = lambda[1]+(lambda[3]+lambda[5]);

@@ -468,74 +468,279 @@ void strike_straight_fix(const double *restrict rho, double compliance, double *
     K[9] = compliance;
     K[10] = compliance+v13;
 }
-void strike_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void strike_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[0]*K[3];
-    double v1 = E[1]*K[3];
-    double v2 = E[2]*K[3];
-    double v3 = E[3]*K[3];
-    double v4 = E[4]*K[5];
-    double v5 = E[6]*K[5];
-    double v6 = E[5]*K[5];
-    double v7 = E[7]*K[5];
-    double v8 = v0*K[6];
-    double v9 = v5*K[8];
-    double v10 = v2*K[6];
-    double v11 = v7*K[8];
-    double v12 = E[1]+v1*K[6];
-    double v13 = E[4]+v4*K[8];
-    double v14 = E[3]+v3*K[6];
-    double v15 = E[5]+v6*K[8];
-    double v16 = v8*K[7];
-    double v17 = K[7]*v12;
-    double v18 = K[7]*v13;
-    double v19 = K[7]*v9;
-    double v20 = K[7]*v10;
-    double v21 = K[7]*v14;
-    double v22 = K[7]*v15;
-    double v23 = K[7]*v11;
-    double v24 = E[0]*v1+E[2]*v3+v8*v17+v10*v21;
-    double v25 = 1.0/(v10*v20+(v8*v16+(E[2]*v2+(K[9]+E[0]*v0))));
-    double v26 = v8*v18+v10*v22;
-    double v27 = v8*v19+v10*v23;
-    double v28 = v14*v21+(v12*v17+(E[3]*v3+(K[9]+E[1]*v1)));
-    double v29 = v15*v22+(v13*v18+(E[5]*v6+(K[9]+E[4]*v4)));
-    double v30 = v11*v23+(v9*v19+(E[7]*v7+(K[9]+E[6]*v5)));
-    double v31 = v24*v25;
-    double v32 = v25*v26;
-    double v33 = v25*v27;
-    double v34 = v20*v25;
-    double v35 = v12*v18+v14*v22-v24*v32;
-    double v36 = v12*v19+v14*v23-v24*v33;
-    double v37 = 1.0/(v24*v31-v28);
-    double v38 = v21-v24*v34;
-    double v39 = v35*v37;
-    double v40 = v37*v36;
-    double v41 = v37*v38;
-    double v42 = v28*v37;
-    double v43 = E[4]*v5+E[5]*v7+v13*v19+v15*v23-v26*v33+v35*v40;
-    double v44 = 1.0/(v29-(v26*v32-v35*v39));
-    double v45 = v22-v26*v34+v35*v41;
-    double v46 = -(1e-08*v42);
-    double v47 = -v42;
-    double v48 = v43*v44;
-    double v49 = v44*v45;
-    double v50 = v29*v44;
-    double v51 = (K[0] > v46) ? K[0] : v46;
-    double v52 = (K[1] < v47) ? K[1] : v47;
-    double v53 = v23-v27*v34+v36*v41-v43*v49;
-    double v54 = 1.0/(v30-(v43*v48+(v27*v33-v36*v40)));
-    double v55 = 1e-08*v50;
-    double v56 = (v52 < v50) ? v52 : v50;
-    double v57 = v53*v54;
-    double v58 = v30*v54;
-    double v59 = (v51 > v55) ? v51 : v55;
-    double v60 = 1.0/(K[10]-(v53*v57+(v45*v49+(v20*v34-v38*v41))));
-    double v61 = 1e-08*v58;
-    double v62 = (v56 < v58) ? v56 : v58;
-    double v63 = (v59 > v61) ? v59 : v61;
-    double v64 = K[10]*v60;
-    double v65 = 1e-08*v64;
+    E[0] = q[0];
+    E[2] = q[1];
+    E[7] = q[5];
+    E[1] = q[0]-q[2];
+    E[3] = q[1]-q[3];
+    E[4] = q[2]-q[4];
+    E[5] = q[3]-q[5];
+    E[6] = q[4]-1.0;
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void strike_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    strike_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define strike_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "strike_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void strike_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    strike_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define strike_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void strike_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    strike_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void strike_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    strike_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void strike_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    strike_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes strike_straight_four = { sizeof(four) / sizeof(double), strike_straight_evaluate_of_four, strike_straight_factor_of_four, strike_straight_substitute_of_four, NULL };
+#define strike_straight_at_four &strike_straight_four
+#else
+#define strike_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void strike_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    strike_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void strike_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    strike_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void strike_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    strike_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes strike_straight_eight = { sizeof(eight) / sizeof(double), strike_straight_evaluate_of_eight, strike_straight_factor_of_eight, strike_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define strike_straight_at_eight &strike_straight_eight
+#else
+#define strike_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void strike_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    strike_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define strike_straight_substitute_at_once NULL
+#endif
+static const cst_straight strike_straight = { 11, 8, 31, strike_straight_fix, strike_straight_evaluate, strike_straight_entries, strike_straight_factor, strike_straight_substitute, strike_straight_substitute_at_once, NULL, strike_straight_at_four, strike_straight_at_eight };
+extern const cst_fused strike_fused;
+const cst_fused strike_fused = {
+    14, mass_row, mass_col, strike_motion,
+    13, phi_q_row, phi_q_col, strike_phi_q,
+    31, 13, jacobian_row, jacobian_col, strike_jacobian,
+    24, by_rho_row, by_rho_col, strike_by_rho,
+    strike_products, strike_products_at_once, strike_products_wide, strike_second, &strike_straight
+};
+#else
+static void NAME(strike_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[10];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x6 = FMA(SPREAD(-F[0]), x0, x6);
+    x7 = FMA(SPREAD(-F[1]), x0, x7);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x6 = FMA(SPREAD(-F[2]), x1, x6);
+    x7 = FMA(SPREAD(-F[3]), x1, x7);
+    x4 = FMA(SPREAD(-K[4]), x2, x4);
+    x8 = FMA(SPREAD(F[4]), x2, x8);
+    x9 = FMA(SPREAD(-F[5]), x2, x9);
+    x5 = FMA(SPREAD(-K[4]), x3, x5);
+    x8 = FMA(SPREAD(F[6]), x3, x8);
+    x9 = FMA(SPREAD(-F[7]), x3, x9);
+    x6 = FMA(SPREAD(F[8]), x4, x6);
+    x7 = FMA(SPREAD(F[9]), x4, x7);
+    x8 = FMA(SPREAD(-F[10]), x4, x8);
+    x9 = FMA(SPREAD(F[11]), x4, x9);
+    x6 = FMA(SPREAD(F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[15]), x5, x9);
+    x10 = FMA(SPREAD(-K[7]), x5, x10);
+    x7 = FMA(SPREAD(-F[16]), x6, x7);
+    x8 = FMA(SPREAD(F[17]), x6, x8);
+    x9 = FMA(SPREAD(-F[18]), x6, x9);
+    x10 = FMA(SPREAD(F[19]), x6, x10);
+    x8 = FMA(SPREAD(-F[20]), x7, x8);
+    x9 = FMA(SPREAD(F[21]), x7, x9);
+    x10 = FMA(SPREAD(-F[22]), x7, x10);
+    x9 = FMA(SPREAD(F[23]), x8, x9);
+    x10 = FMA(SPREAD(-F[24]), x8, x10);
+    x10 = FMA(SPREAD(F[25]), x9, x10);
+    b[10] = x10 = -F[30] * x10;
+    b[9] = x9 = FMA(SPREAD(F[25]), x10, -F[29] * x9);
+    b[8] = x8 = FMA(SPREAD(F[23]), x9, FMA(SPREAD(-F[24]), x10, -F[28] * x8));
+    b[7] = x7 = FMA(SPREAD(-F[20]), x8, FMA(SPREAD(F[21]), x9, FMA(SPREAD(-F[22]), x10, F[27] * x7)));
+    b[6] = x6 = FMA(SPREAD(-F[16]), x7, FMA(SPREAD(F[17]), x8, FMA(SPREAD(-F[18]), x9, FMA(SPREAD(F[19]), x10, -F[26] * x6))));
+    b[3] = x5 = FMA(SPREAD(F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[15]), x9, FMA(SPREAD(-K[7]), x10, K[7] * x5)))));
+    b[2] = x4 = FMA(SPREAD(F[8]), x6, FMA(SPREAD(F[9]), x7, FMA(SPREAD(-F[10]), x8, FMA(SPREAD(F[11]), x9, K[7] * x4))));
+    b[5] = x3 = FMA(SPREAD(-K[4]), x5, FMA(SPREAD(F[6]), x8, FMA(SPREAD(-F[7]), x9, K[5] * x3)));
+    b[4] = x2 = FMA(SPREAD(-K[4]), x4, FMA(SPREAD(F[4]), x8, FMA(SPREAD(-F[5]), x9, K[5] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x6, FMA(SPREAD(-F[3]), x7, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x6, FMA(SPREAD(-F[1]), x7, K[3] * x0)));
+}
+void NAME(strike_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[3];
+    LANE v1 = E[1]*K[3];
+    LANE v2 = E[2]*K[3];
+    LANE v3 = E[3]*K[3];
+    LANE v4 = E[4]*K[5];
+    LANE v5 = E[6]*K[5];
+    LANE v6 = E[5]*K[5];
+    LANE v7 = E[7]*K[5];
+    LANE v8 = v0*K[6];
+    LANE v9 = v5*K[8];
+    LANE v10 = v2*K[6];
+    LANE v11 = v7*K[8];
+    LANE v12 = FMA(v1, K[6], E[1]);
+    LANE v13 = FMA(v4, K[8], E[4]);
+    LANE v14 = FMA(v3, K[6], E[3]);
+    LANE v15 = FMA(v6, K[8], E[5]);
+    LANE v16 = v8*K[7];
+    LANE v17 = K[7]*v12;
+    LANE v18 = K[7]*v13;
+    LANE v19 = K[7]*v9;
+    LANE v20 = K[7]*v10;
+    LANE v21 = K[7]*v14;
+    LANE v22 = K[7]*v15;
+    LANE v23 = K[7]*v11;
+    LANE v24 = FMA(v10, v21, FMA(v8, v17, FMA(E[2], v3, E[0]*v1)));
+    LANE v25 = 1.0/FMA(v10, v20, FMA(v8, v16, FMA(E[2], v2, FMA(E[0], v0, K[9]))));
+    LANE v26 = FMA(v10, v22, v8*v18);
+    LANE v27 = FMA(v10, v23, v8*v19);
+    LANE v28 = FMA(v14, v21, FMA(v12, v17, FMA(E[3], v3, FMA(E[1], v1, K[9]))));
+    LANE v29 = FMA(v15, v22, FMA(v13, v18, FMA(E[5], v6, FMA(E[4], v4, K[9]))));
+    LANE v30 = FMA(v11, v23, FMA(v9, v19, FMA(E[7], v7, FMA(E[6], v5, K[9]))));
+    LANE v31 = v24*v25;
+    LANE v32 = v25*v26;
+    LANE v33 = v25*v27;
+    LANE v34 = v20*v25;
+    LANE v35 = FMA(-v24, v32, FMA(v14, v22, v12*v18));
+    LANE v36 = FMA(-v24, v33, FMA(v14, v23, v12*v19));
+    LANE v37 = 1.0/FMA(v24, v31, -v28);
+    LANE v38 = FMA(-v24, v34, v21);
+    LANE v39 = v35*v37;
+    LANE v40 = v37*v36;
+    LANE v41 = v37*v38;
+    LANE v42 = v28*v37;
+    LANE v43 = FMA(v35, v40, FMA(-v26, v33, FMA(v15, v23, FMA(v13, v19, FMA(E[5], v7, E[4]*v5)))));
+    LANE v44 = 1.0/(v29-FMA(-v35, v39, v26*v32));
+    LANE v45 = FMA(v35, v41, FMA(-v26, v34, v22));
+    LANE v46 = -(1e-08*v42);
+    LANE v47 = -v42;
+    LANE v48 = v43*v44;
+    LANE v49 = v44*v45;
+    LANE v50 = v29*v44;
+    LANE v51 = CHOOSE(K[0] > v46, K[0], v46);
+    LANE v52 = CHOOSE(K[1] < v47, K[1], v47);
+    LANE v53 = FMA(-v43, v49, FMA(v36, v41, FMA(-v27, v34, v23)));
+    LANE v54 = 1.0/(v30-FMA(v43, v48, FMA(-v36, v40, v27*v33)));
+    LANE v55 = 1e-08*v50;
+    LANE v56 = CHOOSE(v52 < v50, v52, v50);
+    LANE v57 = v53*v54;
+    LANE v58 = v30*v54;
+    LANE v59 = CHOOSE(v51 > v55, v51, v55);
+    LANE v60 = 1.0/(K[10]-FMA(v53, v57, FMA(v45, v49, FMA(-v38, v41, v20*v34))));
+    LANE v61 = 1e-08*v58;
+    LANE v62 = CHOOSE(v56 < v58, v56, v58);
+    LANE v63 = CHOOSE(v59 > v61, v59, v61);
+    LANE v64 = K[10]*v60;
+    LANE v65 = 1e-08*v64;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -567,63 +772,107 @@ void strike_straight_factor(const double *restrict K, const double *restrict E, 
     F[28] = v44;
     F[29] = v54;
     F[30] = v60;
-    limits[0] = (v63 > v65) ? v63 : v65;
-    limits[1] = (v62 < v64) ? v62 : v64;
+    limits[0] = CHOOSE(v63 > v65, v63, v65);
+    limits[1] = CHOOSE(v62 < v64, v62, v64);
 }
-#pragma GCC pop_options
-void strike_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+static void NAME(strike_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    E[0] = q[0];
-    E[2] = q[1];
-    E[7] = q[5];
-    E[1] = q[0]-q[2];
-    E[3] = q[1]-q[3];
-    E[4] = q[2]-q[4];
-    E[5] = q[3]-q[5];
-    E[6] = q[4]-1.0;
+    LANE x0 = b[0];
+    LANE x1 = b[1];
+    LANE x2 = b[4];
+    LANE x3 = b[5];
+    LANE x4 = b[2];
+    LANE x5 = b[3];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    LANE x9 = b[9];
+    LANE x10 = b[10];
+    x4 = FMA(SPREAD(-K[2]), x0, x4);
+    x6 = FMA(SPREAD(-F[0]), x0, x6);
+    x7 = FMA(SPREAD(-F[1]), x0, x7);
+    x5 = FMA(SPREAD(-K[2]), x1, x5);
+    x6 = FMA(SPREAD(-F[2]), x1, x6);
+    x7 = FMA(SPREAD(-F[3]), x1, x7);
+    x4 = FMA(SPREAD(-K[4]), x2, x4);
+    x8 = FMA(SPREAD(F[4]), x2, x8);
+    x9 = FMA(SPREAD(-F[5]), x2, x9);
+    x5 = FMA(SPREAD(-K[4]), x3, x5);
+    x8 = FMA(SPREAD(F[6]), x3, x8);
+    x9 = FMA(SPREAD(-F[7]), x3, x9);
+    x6 = FMA(SPREAD(F[8]), x4, x6);
+    x7 = FMA(SPREAD(F[9]), x4, x7);
+    x8 = FMA(SPREAD(-F[10]), x4, x8);
+    x9 = FMA(SPREAD(F[11]), x4, x9);
+    x6 = FMA(SPREAD(F[12]), x5, x6);
+    x7 = FMA(SPREAD(F[13]), x5, x7);
+    x8 = FMA(SPREAD(-F[14]), x5, x8);
+    x9 = FMA(SPREAD(F[15]), x5, x9);
+    x10 = FMA(SPREAD(-K[7]), x5, x10);
+    x7 = FMA(SPREAD(-F[16]), x6, x7);
+    x8 = FMA(SPREAD(F[17]), x6, x8);
+    x9 = FMA(SPREAD(-F[18]), x6, x9);
+    x10 = FMA(SPREAD(F[19]), x6, x10);
+    x8 = FMA(SPREAD(-F[20]), x7, x8);
+    x9 = FMA(SPREAD(F[21]), x7, x9);
+    x10 = FMA(SPREAD(-F[22]), x7, x10);
+    x9 = FMA(SPREAD(F[23]), x8, x9);
+    x10 = FMA(SPREAD(-F[24]), x8, x10);
+    x10 = FMA(SPREAD(F[25]), x9, x10);
+    b[10] = x10 = -F[30] * x10;
+    b[9] = x9 = FMA(SPREAD(F[25]), x10, -F[29] * x9);
+    b[8] = x8 = FMA(SPREAD(F[23]), x9, FMA(SPREAD(-F[24]), x10, -F[28] * x8));
+    b[7] = x7 = FMA(SPREAD(-F[20]), x8, FMA(SPREAD(F[21]), x9, FMA(SPREAD(-F[22]), x10, F[27] * x7)));
+    b[6] = x6 = FMA(SPREAD(-F[16]), x7, FMA(SPREAD(F[17]), x8, FMA(SPREAD(-F[18]), x9, FMA(SPREAD(F[19]), x10, -F[26] * x6))));
+    b[3] = x5 = FMA(SPREAD(F[12]), x6, FMA(SPREAD(F[13]), x7, FMA(SPREAD(-F[14]), x8, FMA(SPREAD(F[15]), x9, FMA(SPREAD(-K[7]), x10, K[7] * x5)))));
+    b[2] = x4 = FMA(SPREAD(F[8]), x6, FMA(SPREAD(F[9]), x7, FMA(SPREAD(-F[10]), x8, FMA(SPREAD(F[11]), x9, K[7] * x4))));
+    b[5] = x3 = FMA(SPREAD(-K[4]), x5, FMA(SPREAD(F[6]), x8, FMA(SPREAD(-F[7]), x9, K[5] * x3)));
+    b[4] = x2 = FMA(SPREAD(-K[4]), x4, FMA(SPREAD(F[4]), x8, FMA(SPREAD(-F[5]), x9, K[5] * x2)));
+    b[1] = x1 = FMA(SPREAD(-K[2]), x5, FMA(SPREAD(-F[2]), x6, FMA(SPREAD(-F[3]), x7, K[3] * x1)));
+    b[0] = x0 = FMA(SPREAD(-K[2]), x4, FMA(SPREAD(-F[0]), x6, FMA(SPREAD(-F[1]), x7, K[3] * x0)));
 }
-void strike_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+void NAME(strike_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = q[0]-1.0;
-    double v1 = q[2]-1.0;
-    double v2 = q[4]-1.0;
-    double v3 = q[1]*q[1];
-    double v4 = -(rho[8]*(0.5*(rho[2]+rho[3])));
-    double v5 = q[1]-q[3];
-    double v6 = q[0]-q[2];
-    double v7 = q[3]-q[5];
-    double v8 = q[2]-q[4];
-    double v9 = q[3]-rho[10];
-    double v10 = v[0]-v[2];
-    double v11 = v[1]-v[3];
-    double v12 = v[2]-v[4];
-    double v13 = v[3]-v[5];
-    double v14 = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
-    double v15 = 0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0]));
-    double v16 = 0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4]));
-    double v17 = sqrt(v0*v0+v3);
-    double v18 = sqrt(v1*v1+q[3]*q[3]);
-    double v19 = 0.5*(v3+q[0]*q[0]-2.0000000000000004);
-    double v20 = 0.5*(v5*v5+v6*v6-3.2499999999999996);
-    double v21 = 0.5*(v7*v7+v8*v8-3.2499999999999996);
-    double v22 = 0.5*(q[5]*q[5]+v2*v2-2.0000000000000004);
-    double v23 = 0.5*(v10*(2.0*v6)+v11*(2.0*v5));
-    double v24 = 0.5*(v12*(2.0*v8)+v13*(2.0*v7));
-    double v25 = 0.5*(v[4]*(2.0*v2)+v[5]*(2.0*q[5]));
-    double v26 = 0.5*(v11*(2.0*v11)+v10*(2.0*v10));
-    double v27 = 0.5*(v13*(2.0*v13)+v12*(2.0*v12));
-    double v28 = rho[4]*(rho[6]-v17)*(1.0/v17);
-    double v29 = rho[5]*(rho[7]-v18)*(1.0/v18);
-    double v30 = v0*v28;
-    double v31 = v1*v29;
-    double v32 = -(rho[8]*(0.5*(rho[0]+rho[1]))-q[1]*v28);
-    double v33 = -(rho[8]*(0.5*(rho[1]+rho[2]))-q[3]*v29);
+    LANE v0 = q[0]-1.0;
+    LANE v1 = q[2]-1.0;
+    LANE v2 = q[4]-1.0;
+    LANE v3 = q[1]*q[1];
+    LANE v4 = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    LANE v5 = q[1]-q[3];
+    LANE v6 = q[0]-q[2];
+    LANE v7 = q[3]-q[5];
+    LANE v8 = q[2]-q[4];
+    LANE v9 = q[3]-rho[10];
+    LANE v10 = v[0]-v[2];
+    LANE v11 = v[1]-v[3];
+    LANE v12 = v[2]-v[4];
+    LANE v13 = v[3]-v[5];
+    LANE v14 = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
+    LANE v15 = 0.5*(v[1]*(2.0*v[1])+v[0]*(2.0*v[0]));
+    LANE v16 = 0.5*(v[5]*(2.0*v[5])+v[4]*(2.0*v[4]));
+    LANE v17 = ROOT(v0*v0+v3);
+    LANE v18 = ROOT(v1*v1+q[3]*q[3]);
+    LANE v19 = 0.5*(v3+q[0]*q[0]-2.0000000000000004);
+    LANE v20 = 0.5*(v5*v5+v6*v6-3.2499999999999996);
+    LANE v21 = 0.5*(v7*v7+v8*v8-3.2499999999999996);
+    LANE v22 = 0.5*(q[5]*q[5]+v2*v2-2.0000000000000004);
+    LANE v23 = 0.5*(v10*(2.0*v6)+v11*(2.0*v5));
+    LANE v24 = 0.5*(v12*(2.0*v8)+v13*(2.0*v7));
+    LANE v25 = 0.5*(v[4]*(2.0*v2)+v[5]*(2.0*q[5]));
+    LANE v26 = 0.5*(v11*(2.0*v11)+v10*(2.0*v10));
+    LANE v27 = 0.5*(v13*(2.0*v13)+v12*(2.0*v12));
+    LANE v28 = rho[4]*(rho[6]-v17)*(1.0/v17);
+    LANE v29 = rho[5]*(rho[7]-v18)*(1.0/v18);
+    LANE v30 = v0*v28;
+    LANE v31 = v1*v29;
+    LANE v32 = -(rho[8]*(0.5*(rho[0]+rho[1]))-q[1]*v28);
+    LANE v33 = -(rho[8]*(0.5*(rho[1]+rho[2]))-q[3]*v29);
     Q[0] = v30;
     Q[1] = v32;
     Q[2] = v31;
     Q[3] = v33;
     Q[5] = v4;
-    Q[4] = 0.0;
+    Q[4] = SPREAD(0.0);
     phi[0] = v19;
     phi[1] = v20;
     phi[2] = v21;
@@ -638,13 +887,13 @@ void strike_straight_evaluate(double t, const double *restrict q, const double *
     phi_ddot[1] = v26;
     phi_ddot[2] = v27;
     phi_ddot[3] = v16;
-    phi_ddot[4] = 0.0;
+    phi_ddot[4] = SPREAD(0.0);
     b[0] = v30;
     b[1] = v32;
     b[2] = v31;
     b[3] = v33;
     b[5] = v4;
-    b[4] = 0.0;
+    b[4] = SPREAD(0.0);
     b[6] = -(v15+damping*v14+stiffness*v19);
     b[7] = -(v26+damping*v23+stiffness*v20);
     b[8] = -(v27+damping*v24+stiffness*v21);
@@ -659,125 +908,6 @@ void strike_straight_evaluate(double t, const double *restrict q, const double *
     E[6] = v2;
     E[7] = q[5];
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "strike_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "strike_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void strike_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    strike_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define strike_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "strike_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void strike_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    strike_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define strike_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void strike_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    strike_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define strike_straight_substitute_at_once NULL
-#endif
-static const cst_straight strike_straight = { 11, 8, 31, strike_straight_fix, strike_straight_evaluate, strike_straight_entries, strike_straight_factor, strike_straight_substitute, strike_straight_substitute_at_once, NULL };
-extern const cst_fused strike_fused;
-const cst_fused strike_fused = {
-    14, mass_row, mass_col, strike_motion,
-    13, phi_q_row, phi_q_col, strike_phi_q,
-    31, 13, jacobian_row, jacobian_col, strike_jacobian,
-    24, by_rho_row, by_rho_col, strike_by_rho,
-    strike_products, strike_products_at_once, strike_products_wide, strike_second, &strike_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(strike_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[0];
-    LANE x1 = b[1];
-    LANE x2 = b[4];
-    LANE x3 = b[5];
-    LANE x4 = b[2];
-    LANE x5 = b[3];
-    LANE x6 = b[6];
-    LANE x7 = b[7];
-    LANE x8 = b[8];
-    LANE x9 = b[9];
-    LANE x10 = b[10];
-    x4 -= K[2] * x0;
-    x6 -= F[0] * x0;
-    x7 -= F[1] * x0;
-    x5 -= K[2] * x1;
-    x6 -= F[2] * x1;
-    x7 -= F[3] * x1;
-    x4 -= K[4] * x2;
-    x8 -= -F[4] * x2;
-    x9 -= F[5] * x2;
-    x5 -= K[4] * x3;
-    x8 -= -F[6] * x3;
-    x9 -= F[7] * x3;
-    x6 -= -F[8] * x4;
-    x7 -= -F[9] * x4;
-    x8 -= F[10] * x4;
-    x9 -= -F[11] * x4;
-    x6 -= -F[12] * x5;
-    x7 -= -F[13] * x5;
-    x8 -= F[14] * x5;
-    x9 -= -F[15] * x5;
-    x10 -= K[7] * x5;
-    x7 -= F[16] * x6;
-    x8 -= -F[17] * x6;
-    x9 -= F[18] * x6;
-    x10 -= -F[19] * x6;
-    x8 -= F[20] * x7;
-    x9 -= -F[21] * x7;
-    x10 -= F[22] * x7;
-    x9 -= -F[23] * x8;
-    x10 -= F[24] * x8;
-    x10 -= -F[25] * x9;
-    b[10] = x10 = -F[30] * x10;
-    b[9] = x9 = -F[29] * x9 - -F[25] * x10;
-    b[8] = x8 = -F[28] * x8 - F[24] * x10 - -F[23] * x9;
-    b[7] = x7 = F[27] * x7 - F[22] * x10 - -F[21] * x9 - F[20] * x8;
-    b[6] = x6 = -F[26] * x6 - -F[19] * x10 - F[18] * x9 - -F[17] * x8 - F[16] * x7;
-    b[3] = x5 = K[7] * x5 - K[7] * x10 - -F[15] * x9 - F[14] * x8 - -F[13] * x7 - -F[12] * x6;
-    b[2] = x4 = K[7] * x4 - -F[11] * x9 - F[10] * x8 - -F[9] * x7 - -F[8] * x6;
-    b[5] = x3 = K[5] * x3 - F[7] * x9 - -F[6] * x8 - K[4] * x5;
-    b[4] = x2 = K[5] * x2 - F[5] * x9 - -F[4] * x8 - K[4] * x4;
-    b[1] = x1 = K[3] * x1 - F[3] * x7 - F[2] * x6 - K[2] * x5;
-    b[0] = x0 = K[3] * x0 - F[1] * x7 - F[0] * x6 - K[2] * x4;
-}
-#pragma GCC pop_options
 void NAME(strike_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     double v0 = q[0]-1.0;

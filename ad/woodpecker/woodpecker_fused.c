@@ -386,51 +386,295 @@ void woodpecker_straight_fix(const double *restrict rho, double compliance, doub
     K[44] = compliance;
     K[36] = rho[10]*v2;
 }
-void woodpecker_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
-{
-    limits[0] = K[0];
-    limits[1] = K[1];
-}
-#pragma GCC pop_options
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void woodpecker_straight_residual(const double *restrict K, const double *restrict E, const double *restrict b, const double *restrict x, double *restrict r)
-{
-    r[0] = b[0] - K[32] * x[0] - K[33] * x[1] - K[34] * x[2] - 1.0 * x[6] - 1.0 * x[7] - 1.0 * x[8];
-    r[1] = b[1] - K[33] * x[0] - K[35] * x[1] - K[37] * x[2] - K[39] * x[4] - -K[39] * x[5] - K[40] * x[6] - K[41] * x[7] - K[41] * x[8];
-    r[2] = b[2] - K[34] * x[0] - K[36] * x[1] - K[38] * x[2] - -K[42] * x[3] - K[43] * x[6];
-    r[3] = b[3] - -K[42] * x[2] - -K[44] * x[3];
-    r[4] = b[4] - K[39] * x[1] - -K[44] * x[4];
-    r[5] = b[5] - -K[39] * x[1] - -K[44] * x[5];
-    r[6] = b[6] - 1.0 * x[0] - K[40] * x[1] - K[43] * x[2] - -K[44] * x[6];
-    r[7] = b[7] - 1.0 * x[0] - K[41] * x[1] - -K[44] * x[7];
-    r[8] = b[8] - 1.0 * x[0] - K[41] * x[1] - -K[44] * x[8];
-}
 #pragma GCC pop_options
 void woodpecker_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
 }
-void woodpecker_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "woodpecker_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "woodpecker_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void woodpecker_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
-    double v0 = -(rho[5]*(rho[0]+rho[2]));
-    double v1 = rho[4]*(q[1]-q[2]);
-    double v2 = rho[2]*rho[5];
-    double v3 = q[1]*rho[8];
-    double v4 = v[2]*rho[11];
-    double v5 = v[1]*rho[8];
-    double v6 = rho[6]+(rho[12]-(rho[9]+rho[10]))+q[2]*rho[11];
-    double v7 = rho[6]-rho[7];
-    double v8 = rho[10]-rho[12];
-    double v9 = q[0]+q[1]*rho[7];
-    double v10 = v[0]+v[1]*rho[7];
-    double v11 = -(v1+rho[9]*v2);
-    double v12 = v1-rho[10]*v2;
-    double v13 = v7-v3;
-    double v14 = v7+v3;
-    double v15 = q[0]+q[1]*rho[9]+q[2]*v8;
-    double v16 = v[0]+v[1]*rho[9]+v[2]*v8;
-    double v17 = damping*v5;
-    double v18 = -(damping*v10+stiffness*v9);
+    woodpecker_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define woodpecker_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "woodpecker_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void woodpecker_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    woodpecker_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define woodpecker_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void woodpecker_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    woodpecker_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void woodpecker_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    woodpecker_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void woodpecker_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    woodpecker_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static void woodpecker_straight_residual_of_four(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    woodpecker_straight_residual_four((const four *)K, (const four *)E, (const four *)b, (const four *)x, (four *)r);
+}
+static const cst_straight_lanes woodpecker_straight_four = { sizeof(four) / sizeof(double), woodpecker_straight_evaluate_of_four, woodpecker_straight_factor_of_four, woodpecker_straight_substitute_of_four, woodpecker_straight_residual_of_four };
+#define woodpecker_straight_at_four &woodpecker_straight_four
+#else
+#define woodpecker_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void woodpecker_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    woodpecker_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void woodpecker_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    woodpecker_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void woodpecker_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    woodpecker_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static void woodpecker_straight_residual_of_eight(const double *K, const double *E, const double *b, const double *x, double *r)
+{
+    woodpecker_straight_residual_eight((const eight *)K, (const eight *)E, (const eight *)b, (const eight *)x, (eight *)r);
+}
+static const cst_straight_lanes woodpecker_straight_eight = { sizeof(eight) / sizeof(double), woodpecker_straight_evaluate_of_eight, woodpecker_straight_factor_of_eight, woodpecker_straight_substitute_of_eight, woodpecker_straight_residual_of_eight };
+#pragma GCC pop_options
+#define woodpecker_straight_at_eight &woodpecker_straight_eight
+#else
+#define woodpecker_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void woodpecker_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    woodpecker_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define woodpecker_straight_substitute_at_once NULL
+#endif
+static const cst_straight woodpecker_straight = { 45, 0, 0, woodpecker_straight_fix, woodpecker_straight_evaluate, woodpecker_straight_entries, woodpecker_straight_factor, woodpecker_straight_substitute, woodpecker_straight_substitute_at_once, woodpecker_straight_residual, woodpecker_straight_at_four, woodpecker_straight_at_eight };
+extern const cst_fused woodpecker_fused;
+const cst_fused woodpecker_fused = {
+    9, mass_row, mass_col, woodpecker_motion,
+    10, phi_q_row, phi_q_col, woodpecker_phi_q,
+    14, 10, jacobian_row, jacobian_col, woodpecker_jacobian,
+    37, by_rho_row, by_rho_col, woodpecker_by_rho,
+    woodpecker_products, woodpecker_products_at_once, woodpecker_products_wide, woodpecker_second, &woodpecker_straight
+};
+#else
+static void NAME(woodpecker_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[2];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[5];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    x1 = FMA(SPREAD(-K[2]), x0, x1);
+    x2 = FMA(SPREAD(-K[3]), x0, x2);
+    x3 = FMA(SPREAD(K[4]), x0, x3);
+    x6 = FMA(SPREAD(-K[5]), x0, x6);
+    x2 = FMA(SPREAD(-K[6]), x1, x2);
+    x3 = FMA(SPREAD(-K[7]), x1, x3);
+    x6 = FMA(SPREAD(-K[8]), x1, x6);
+    x7 = FMA(SPREAD(-K[9]), x1, x7);
+    x8 = FMA(SPREAD(-K[9]), x1, x8);
+    x3 = FMA(SPREAD(-K[10]), x2, x3);
+    x4 = FMA(SPREAD(-K[11]), x2, x4);
+    x5 = FMA(SPREAD(K[11]), x2, x5);
+    x6 = FMA(SPREAD(-K[12]), x2, x6);
+    x7 = FMA(SPREAD(-K[13]), x2, x7);
+    x8 = FMA(SPREAD(-K[13]), x2, x8);
+    x4 = FMA(SPREAD(-K[14]), x3, x4);
+    x5 = FMA(SPREAD(K[14]), x3, x5);
+    x6 = FMA(SPREAD(K[15]), x3, x6);
+    x7 = FMA(SPREAD(-K[16]), x3, x7);
+    x8 = FMA(SPREAD(-K[16]), x3, x8);
+    x5 = FMA(SPREAD(-K[17]), x4, x5);
+    x6 = FMA(SPREAD(K[18]), x4, x6);
+    x7 = FMA(SPREAD(K[19]), x4, x7);
+    x8 = FMA(SPREAD(K[19]), x4, x8);
+    x6 = FMA(SPREAD(K[20]), x5, x6);
+    x7 = FMA(SPREAD(K[21]), x5, x7);
+    x8 = FMA(SPREAD(K[21]), x5, x8);
+    x7 = FMA(SPREAD(-K[22]), x6, x7);
+    x8 = FMA(SPREAD(-K[22]), x6, x8);
+    x8 = FMA(SPREAD(-K[23]), x7, x8);
+    b[8] = x8 = -K[31] * x8;
+    b[7] = x7 = FMA(SPREAD(-K[23]), x8, -K[30] * x7);
+    b[6] = x6 = FMA(SPREAD(-K[22]), x7, FMA(SPREAD(-K[22]), x8, -K[29] * x6));
+    b[5] = x5 = FMA(SPREAD(K[20]), x6, FMA(SPREAD(K[21]), x7, FMA(SPREAD(K[21]), x8, -K[28] * x5)));
+    b[4] = x4 = FMA(SPREAD(-K[17]), x5, FMA(SPREAD(K[18]), x6, FMA(SPREAD(K[19]), x7, FMA(SPREAD(K[19]), x8, K[27] * x4))));
+    b[3] = x3 = FMA(SPREAD(-K[14]), x4, FMA(SPREAD(K[14]), x5, FMA(SPREAD(K[15]), x6, FMA(SPREAD(-K[16]), x7, FMA(SPREAD(-K[16]), x8, -K[26] * x3)))));
+    b[1] = x2 = FMA(SPREAD(-K[10]), x3, FMA(SPREAD(-K[11]), x4, FMA(SPREAD(K[11]), x5, FMA(SPREAD(-K[12]), x6, FMA(SPREAD(-K[13]), x7, FMA(SPREAD(-K[13]), x8, K[25] * x2))))));
+    b[0] = x1 = FMA(SPREAD(-K[6]), x2, FMA(SPREAD(-K[7]), x3, FMA(SPREAD(-K[8]), x6, FMA(SPREAD(-K[9]), x7, FMA(SPREAD(-K[9]), x8, K[9] * x1)))));
+    b[2] = x0 = FMA(SPREAD(-K[2]), x1, FMA(SPREAD(-K[3]), x2, FMA(SPREAD(K[4]), x3, FMA(SPREAD(-K[5]), x6, K[24] * x0))));
+}
+static void NAME(woodpecker_straight_residual)(const LANE *restrict K, const LANE *restrict E, const LANE *restrict b, const LANE *restrict x, LANE *restrict r)
+{
+    r[0] = FMA(SPREAD(-1.0), x[8], FMA(SPREAD(-1.0), x[7], FMA(SPREAD(-1.0), x[6], FMA(SPREAD(-K[34]), x[2], FMA(SPREAD(-K[33]), x[1], FMA(SPREAD(-K[32]), x[0], b[0]))))));
+    r[1] = FMA(SPREAD(-K[41]), x[8], FMA(SPREAD(-K[41]), x[7], FMA(SPREAD(-K[40]), x[6], FMA(SPREAD(K[39]), x[5], FMA(SPREAD(-K[39]), x[4], FMA(SPREAD(-K[37]), x[2], FMA(SPREAD(-K[35]), x[1], FMA(SPREAD(-K[33]), x[0], b[1]))))))));
+    r[2] = FMA(SPREAD(-K[43]), x[6], FMA(SPREAD(K[42]), x[3], FMA(SPREAD(-K[38]), x[2], FMA(SPREAD(-K[36]), x[1], FMA(SPREAD(-K[34]), x[0], b[2])))));
+    r[3] = FMA(SPREAD(K[44]), x[3], FMA(SPREAD(K[42]), x[2], b[3]));
+    r[4] = FMA(SPREAD(K[44]), x[4], FMA(SPREAD(-K[39]), x[1], b[4]));
+    r[5] = FMA(SPREAD(K[44]), x[5], FMA(SPREAD(K[39]), x[1], b[5]));
+    r[6] = FMA(SPREAD(K[44]), x[6], FMA(SPREAD(-K[43]), x[2], FMA(SPREAD(-K[40]), x[1], FMA(SPREAD(-1.0), x[0], b[6]))));
+    r[7] = FMA(SPREAD(K[44]), x[7], FMA(SPREAD(-K[41]), x[1], FMA(SPREAD(-1.0), x[0], b[7])));
+    r[8] = FMA(SPREAD(K[44]), x[8], FMA(SPREAD(-K[41]), x[1], FMA(SPREAD(-1.0), x[0], b[8])));
+}
+void NAME(woodpecker_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    limits[0] = K[0];
+    limits[1] = K[1];
+}
+static void NAME(woodpecker_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[2];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[5];
+    LANE x6 = b[6];
+    LANE x7 = b[7];
+    LANE x8 = b[8];
+    x1 = FMA(SPREAD(-K[2]), x0, x1);
+    x2 = FMA(SPREAD(-K[3]), x0, x2);
+    x3 = FMA(SPREAD(K[4]), x0, x3);
+    x6 = FMA(SPREAD(-K[5]), x0, x6);
+    x2 = FMA(SPREAD(-K[6]), x1, x2);
+    x3 = FMA(SPREAD(-K[7]), x1, x3);
+    x6 = FMA(SPREAD(-K[8]), x1, x6);
+    x7 = FMA(SPREAD(-K[9]), x1, x7);
+    x8 = FMA(SPREAD(-K[9]), x1, x8);
+    x3 = FMA(SPREAD(-K[10]), x2, x3);
+    x4 = FMA(SPREAD(-K[11]), x2, x4);
+    x5 = FMA(SPREAD(K[11]), x2, x5);
+    x6 = FMA(SPREAD(-K[12]), x2, x6);
+    x7 = FMA(SPREAD(-K[13]), x2, x7);
+    x8 = FMA(SPREAD(-K[13]), x2, x8);
+    x4 = FMA(SPREAD(-K[14]), x3, x4);
+    x5 = FMA(SPREAD(K[14]), x3, x5);
+    x6 = FMA(SPREAD(K[15]), x3, x6);
+    x7 = FMA(SPREAD(-K[16]), x3, x7);
+    x8 = FMA(SPREAD(-K[16]), x3, x8);
+    x5 = FMA(SPREAD(-K[17]), x4, x5);
+    x6 = FMA(SPREAD(K[18]), x4, x6);
+    x7 = FMA(SPREAD(K[19]), x4, x7);
+    x8 = FMA(SPREAD(K[19]), x4, x8);
+    x6 = FMA(SPREAD(K[20]), x5, x6);
+    x7 = FMA(SPREAD(K[21]), x5, x7);
+    x8 = FMA(SPREAD(K[21]), x5, x8);
+    x7 = FMA(SPREAD(-K[22]), x6, x7);
+    x8 = FMA(SPREAD(-K[22]), x6, x8);
+    x8 = FMA(SPREAD(-K[23]), x7, x8);
+    b[8] = x8 = -K[31] * x8;
+    b[7] = x7 = FMA(SPREAD(-K[23]), x8, -K[30] * x7);
+    b[6] = x6 = FMA(SPREAD(-K[22]), x7, FMA(SPREAD(-K[22]), x8, -K[29] * x6));
+    b[5] = x5 = FMA(SPREAD(K[20]), x6, FMA(SPREAD(K[21]), x7, FMA(SPREAD(K[21]), x8, -K[28] * x5)));
+    b[4] = x4 = FMA(SPREAD(-K[17]), x5, FMA(SPREAD(K[18]), x6, FMA(SPREAD(K[19]), x7, FMA(SPREAD(K[19]), x8, K[27] * x4))));
+    b[3] = x3 = FMA(SPREAD(-K[14]), x4, FMA(SPREAD(K[14]), x5, FMA(SPREAD(K[15]), x6, FMA(SPREAD(-K[16]), x7, FMA(SPREAD(-K[16]), x8, -K[26] * x3)))));
+    b[1] = x2 = FMA(SPREAD(-K[10]), x3, FMA(SPREAD(-K[11]), x4, FMA(SPREAD(K[11]), x5, FMA(SPREAD(-K[12]), x6, FMA(SPREAD(-K[13]), x7, FMA(SPREAD(-K[13]), x8, K[25] * x2))))));
+    b[0] = x1 = FMA(SPREAD(-K[6]), x2, FMA(SPREAD(-K[7]), x3, FMA(SPREAD(-K[8]), x6, FMA(SPREAD(-K[9]), x7, FMA(SPREAD(-K[9]), x8, K[9] * x1)))));
+    b[2] = x0 = FMA(SPREAD(-K[2]), x1, FMA(SPREAD(-K[3]), x2, FMA(SPREAD(K[4]), x3, FMA(SPREAD(-K[5]), x6, K[24] * x0))));
+}
+void NAME(woodpecker_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
+{
+    LANE v0 = -(rho[5]*(rho[0]+rho[2]));
+    LANE v1 = rho[4]*(q[1]-q[2]);
+    LANE v2 = rho[2]*rho[5];
+    LANE v3 = q[1]*rho[8];
+    LANE v4 = v[2]*rho[11];
+    LANE v5 = v[1]*rho[8];
+    LANE v6 = rho[6]+(rho[12]-(rho[9]+rho[10]))+q[2]*rho[11];
+    LANE v7 = rho[6]-rho[7];
+    LANE v8 = rho[10]-rho[12];
+    LANE v9 = q[0]+q[1]*rho[7];
+    LANE v10 = v[0]+v[1]*rho[7];
+    LANE v11 = -(v1+rho[9]*v2);
+    LANE v12 = v1-rho[10]*v2;
+    LANE v13 = v7-v3;
+    LANE v14 = v7+v3;
+    LANE v15 = q[0]+q[1]*rho[9]+q[2]*v8;
+    LANE v16 = v[0]+v[1]*rho[9]+v[2]*v8;
+    LANE v17 = damping*v5;
+    LANE v18 = -(damping*v10+stiffness*v9);
     Q[0] = v0;
     Q[1] = v11;
     Q[2] = v12;
@@ -446,12 +690,12 @@ void woodpecker_straight_evaluate(double t, const double *restrict q, const doub
     phi_dot[3] = v16;
     phi_dot[4] = v10;
     phi_dot[5] = v10;
-    phi_ddot[0] = -0.0;
-    phi_ddot[2] = -0.0;
-    phi_ddot[1] = 0.0;
-    phi_ddot[3] = 0.0;
-    phi_ddot[4] = 0.0;
-    phi_ddot[5] = 0.0;
+    phi_ddot[0] = SPREAD(-0.0);
+    phi_ddot[2] = SPREAD(-0.0);
+    phi_ddot[1] = SPREAD(0.0);
+    phi_ddot[3] = SPREAD(0.0);
+    phi_ddot[4] = SPREAD(0.0);
+    phi_ddot[5] = SPREAD(0.0);
     b[0] = v0;
     b[1] = v11;
     b[2] = v12;
@@ -462,120 +706,6 @@ void woodpecker_straight_evaluate(double t, const double *restrict q, const doub
     b[5] = v17+stiffness*v14;
     b[6] = -(damping*v16+stiffness*v15);
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "woodpecker_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "woodpecker_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void woodpecker_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    woodpecker_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define woodpecker_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "woodpecker_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void woodpecker_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    woodpecker_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define woodpecker_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void woodpecker_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    woodpecker_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define woodpecker_straight_substitute_at_once NULL
-#endif
-static const cst_straight woodpecker_straight = { 45, 0, 0, woodpecker_straight_fix, woodpecker_straight_evaluate, woodpecker_straight_entries, woodpecker_straight_factor, woodpecker_straight_substitute, woodpecker_straight_substitute_at_once, woodpecker_straight_residual };
-extern const cst_fused woodpecker_fused;
-const cst_fused woodpecker_fused = {
-    9, mass_row, mass_col, woodpecker_motion,
-    10, phi_q_row, phi_q_col, woodpecker_phi_q,
-    14, 10, jacobian_row, jacobian_col, woodpecker_jacobian,
-    37, by_rho_row, by_rho_col, woodpecker_by_rho,
-    woodpecker_products, woodpecker_products_at_once, woodpecker_products_wide, woodpecker_second, &woodpecker_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(woodpecker_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[2];
-    LANE x1 = b[0];
-    LANE x2 = b[1];
-    LANE x3 = b[3];
-    LANE x4 = b[4];
-    LANE x5 = b[5];
-    LANE x6 = b[6];
-    LANE x7 = b[7];
-    LANE x8 = b[8];
-    x1 -= K[2] * x0;
-    x2 -= K[3] * x0;
-    x3 -= -K[4] * x0;
-    x6 -= K[5] * x0;
-    x2 -= K[6] * x1;
-    x3 -= K[7] * x1;
-    x6 -= K[8] * x1;
-    x7 -= K[9] * x1;
-    x8 -= K[9] * x1;
-    x3 -= K[10] * x2;
-    x4 -= K[11] * x2;
-    x5 -= -K[11] * x2;
-    x6 -= K[12] * x2;
-    x7 -= K[13] * x2;
-    x8 -= K[13] * x2;
-    x4 -= K[14] * x3;
-    x5 -= -K[14] * x3;
-    x6 -= -K[15] * x3;
-    x7 -= K[16] * x3;
-    x8 -= K[16] * x3;
-    x5 -= K[17] * x4;
-    x6 -= -K[18] * x4;
-    x7 -= -K[19] * x4;
-    x8 -= -K[19] * x4;
-    x6 -= -K[20] * x5;
-    x7 -= -K[21] * x5;
-    x8 -= -K[21] * x5;
-    x7 -= K[22] * x6;
-    x8 -= K[22] * x6;
-    x8 -= K[23] * x7;
-    b[8] = x8 = -K[31] * x8;
-    b[7] = x7 = -K[30] * x7 - K[23] * x8;
-    b[6] = x6 = -K[29] * x6 - K[22] * x8 - K[22] * x7;
-    b[5] = x5 = -K[28] * x5 - -K[21] * x8 - -K[21] * x7 - -K[20] * x6;
-    b[4] = x4 = K[27] * x4 - -K[19] * x8 - -K[19] * x7 - -K[18] * x6 - K[17] * x5;
-    b[3] = x3 = -K[26] * x3 - K[16] * x8 - K[16] * x7 - -K[15] * x6 - -K[14] * x5 - K[14] * x4;
-    b[1] = x2 = K[25] * x2 - K[13] * x8 - K[13] * x7 - K[12] * x6 - -K[11] * x5 - K[11] * x4 - K[10] * x3;
-    b[0] = x1 = K[9] * x1 - K[9] * x8 - K[9] * x7 - K[8] * x6 - K[7] * x3 - K[6] * x2;
-    b[2] = x0 = K[24] * x0 - K[5] * x6 - -K[4] * x3 - K[3] * x2 - K[2] * x1;
-}
-#pragma GCC pop_options
 void NAME(woodpecker_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[6];

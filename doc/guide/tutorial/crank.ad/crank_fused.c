@@ -483,68 +483,290 @@ void crank_straight_fix(const double *restrict rho, double compliance, double *r
     K[14] = v4+(compliance+v3);
     K[16] = 1.0/(1000.0+compliance);
 }
-void crank_straight_factor(const double *restrict K, const double *restrict E, double *restrict F, double *restrict limits)
+#pragma GCC pop_options
+void crank_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
 {
-    double v0 = E[0]*K[7];
-    double v1 = E[1]*K[7];
-    double v2 = E[2]*K[7];
-    double v3 = E[3]*K[7];
-    double v4 = E[4]*K[8];
-    double v5 = E[5]*K[8];
-    double v6 = E[0]*v1;
-    double v7 = E[0]*v3;
-    double v8 = E[4]*v5;
-    double v9 = E[4]*v4;
-    double v10 = E[5]*v5;
-    double v11 = 1.0/(E[0]*v0+K[11]);
-    double v12 = K[2]-E[0]*v2;
-    double v13 = K[11]+E[1]*v1;
-    double v14 = v6*v11;
-    double v15 = v11*v12;
-    double v16 = v11*v7;
-    double v17 = v9+(E[2]*v2+K[12]);
-    double v18 = K[3]-v9;
-    double v19 = v10+(K[12]+E[3]*v3);
-    double v20 = v9+K[14];
-    double v21 = v10+K[14];
-    double v22 = E[1]*v2+v6*v15;
-    double v23 = 1.0/(v6*v14-v13);
-    double v24 = K[2]-E[1]*v3+v6*v16;
-    double v25 = v22*v23;
-    double v26 = v23*v24;
-    double v27 = v13*v23;
-    double v28 = E[2]*v3+v8+v12*v16-v22*v26;
-    double v29 = 1.0/(v17-(v12*v15-v22*v25));
-    double v30 = -(1e-08*v27);
-    double v31 = -v27;
-    double v32 = v28*v29;
-    double v33 = v29*v18;
-    double v34 = v8*v29;
-    double v35 = v17*v29;
-    double v36 = (K[0] > v30) ? K[0] : v30;
-    double v37 = (K[1] < v31) ? K[1] : v31;
-    double v38 = E[5]*v4+v28*v33;
-    double v39 = 1.0/(v19-(v28*v32+(v7*v16-v24*v26)));
-    double v40 = K[3]-v10+v28*v34;
-    double v41 = 1e-08*v35;
-    double v42 = (v37 < v35) ? v37 : v35;
-    double v43 = v38*v39;
-    double v44 = v39*v40;
-    double v45 = v19*v39;
-    double v46 = (v36 > v41) ? v36 : v41;
-    double v47 = v8-K[13]+v18*v34+v38*v44;
-    double v48 = 1.0/(v20-(v38*v43+(K[15]+v18*v33)));
-    double v49 = 1e-08*v45;
-    double v50 = (v42 < v45) ? v42 : v45;
-    double v51 = v47*v48;
-    double v52 = v20*v48;
-    double v53 = (v46 > v49) ? v46 : v49;
-    double v54 = 1.0/(v21-(v47*v51+(v40*v44+(K[18]+v8*v34))));
-    double v55 = 1e-08*v52;
-    double v56 = (v50 < v52) ? v50 : v52;
-    double v57 = (v53 > v55) ? v53 : v55;
-    double v58 = v21*v54;
-    double v59 = 1e-08*v58;
+    double v0 = sin(q[2]);
+    double v1 = cos(q[2]);
+    double v2 = rho[4]-rho[6];
+    double v3 = 0.5*rho[5];
+    E[0] = rho[6]*v0;
+    E[1] = rho[6]*v1;
+    E[2] = v2*v0;
+    E[3] = v2*v1;
+    E[4] = v3*sin(q[5]);
+    E[5] = v3*cos(q[5]);
+}
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#define MASK int
+#define CHOOSE(c, a, b) ((c) ? (a) : (b))
+#define EACH(f, x) f(x)
+#define EACH_OF_TWO(f, x, y) f(x, y)
+#define ROOT(x) sqrt(x)
+#define FMA(x, y, z) CST_FMA(x, y, z)
+#include "crank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+#ifdef __GNUC__
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+typedef long long four_mask __attribute__((vector_size(CST_ADJOINTS * sizeof(double))));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
+#define MASK four_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(four, four_mask, c, a, b)
+#define EACH(f, x) CST_EACH(four, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(four, f, x, y)
+#define ROOT(x) CST_ROOT_OF_FOUR(four, x)
+#define FMA(x, y, z) CST_FMA_OF_FOUR(four, x, y, z)
+#include "crank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void crank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    crank_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
+}
+#else
+#define crank_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+typedef long long eight_mask __attribute__((vector_size(CST_LANES * sizeof(double))));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#define MASK eight_mask
+#define CHOOSE(c, a, b) CST_CHOOSE(eight, eight_mask, c, a, b)
+#define EACH(f, x) CST_EACH(eight, f, x)
+#define EACH_OF_TWO(f, x, y) CST_EACH_OF_TWO(eight, f, x, y)
+#define ROOT(x) CST_ROOT_OF_EIGHT(eight, x)
+#define FMA(x, y, z) CST_FMA_OF_EIGHT(eight, x, y, z)
+#include "crank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#undef MASK
+#undef CHOOSE
+#undef EACH
+#undef EACH_OF_TWO
+#undef ROOT
+#undef FMA
+static void crank_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    crank_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define crank_products_wide NULL
+#endif
+#ifdef __GNUC__
+static void crank_straight_evaluate_of_four(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    crank_straight_evaluate_four(*(const four *)t, (const four *)q, (const four *)v, (const four *)rho, mode, damping, stiffness, (four *)Q, (four *)phi, (four *)phi_dot, (four *)phi_ddot, (four *)b, (four *)E);
+}
+static void crank_straight_factor_of_four(const double *K, const double *E, double *F, double *limits)
+{
+    crank_straight_factor_four((const four *)K, (const four *)E, (four *)F, (four *)limits);
+}
+static void crank_straight_substitute_of_four(const double *K, const double *F, double *b)
+{
+    crank_straight_substitute_own_four((const four *)K, (const four *)F, (four *)b);
+}
+static const cst_straight_lanes crank_straight_four = { sizeof(four) / sizeof(double), crank_straight_evaluate_of_four, crank_straight_factor_of_four, crank_straight_substitute_of_four, NULL };
+#define crank_straight_at_four &crank_straight_four
+#else
+#define crank_straight_at_four NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+static void crank_straight_evaluate_of_eight(const double *t, const double *q, const double *v, const double *rho, const int *mode, double damping, double stiffness, double *Q, double *phi, double *phi_dot, double *phi_ddot, double *b, double *E)
+{
+    crank_straight_evaluate_eight(*(const eight *)t, (const eight *)q, (const eight *)v, (const eight *)rho, mode, damping, stiffness, (eight *)Q, (eight *)phi, (eight *)phi_dot, (eight *)phi_ddot, (eight *)b, (eight *)E);
+}
+static void crank_straight_factor_of_eight(const double *K, const double *E, double *F, double *limits)
+{
+    crank_straight_factor_eight((const eight *)K, (const eight *)E, (eight *)F, (eight *)limits);
+}
+static void crank_straight_substitute_of_eight(const double *K, const double *F, double *b)
+{
+    crank_straight_substitute_own_eight((const eight *)K, (const eight *)F, (eight *)b);
+}
+static const cst_straight_lanes crank_straight_eight = { sizeof(eight) / sizeof(double), crank_straight_evaluate_of_eight, crank_straight_factor_of_eight, crank_straight_substitute_of_eight, NULL };
+#pragma GCC pop_options
+#define crank_straight_at_eight &crank_straight_eight
+#else
+#define crank_straight_at_eight NULL
+#endif
+#ifdef __GNUC__
+static void crank_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
+{
+    crank_straight_substitute_four(K, F, (four *)b);
+}
+#else
+#define crank_straight_substitute_at_once NULL
+#endif
+static const cst_straight crank_straight = { 19, 6, 23, crank_straight_fix, crank_straight_evaluate, crank_straight_entries, crank_straight_factor, crank_straight_substitute, crank_straight_substitute_at_once, NULL, crank_straight_at_four, crank_straight_at_eight };
+extern const cst_fused crank_fused;
+const cst_fused crank_fused = {
+    9, mass_row, mass_col, crank_motion,
+    21, phi_q_row, phi_q_col, crank_phi_q,
+    23, 22, jacobian_row, jacobian_col, crank_jacobian,
+    23, by_rho_row, by_rho_col, crank_by_rho,
+    crank_products, crank_products_at_once, crank_products_wide, crank_second, &crank_straight
+};
+#else
+static void NAME(crank_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
+{
+    LANE x0 = b[8];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[6];
+    LANE x6 = b[7];
+    LANE x7 = b[2];
+    LANE x8 = b[5];
+    LANE x9 = b[16];
+    LANE x10 = b[15];
+    LANE x11 = b[9];
+    LANE x12 = b[10];
+    LANE x13 = b[11];
+    LANE x14 = b[12];
+    LANE x15 = b[13];
+    LANE x16 = b[14];
+    x9 = FMA(SPREAD(-1000.0), x0, x9);
+    x11 = FMA(SPREAD(-K[2]), x1, x11);
+    x13 = FMA(SPREAD(K[2]), x1, x13);
+    x12 = FMA(SPREAD(-K[2]), x2, x12);
+    x14 = FMA(SPREAD(K[2]), x2, x14);
+    x13 = FMA(SPREAD(-K[3]), x3, x13);
+    x15 = FMA(SPREAD(K[3]), x3, x15);
+    x14 = FMA(SPREAD(-K[3]), x4, x14);
+    x16 = FMA(SPREAD(K[3]), x4, x16);
+    x10 = FMA(SPREAD(K[4]), x5, x10);
+    x15 = FMA(SPREAD(-K[5]), x5, x15);
+    x10 = FMA(SPREAD(-K[6]), x6, x10);
+    x16 = FMA(SPREAD(-K[5]), x6, x16);
+    x11 = FMA(SPREAD(-F[0]), x7, x11);
+    x12 = FMA(SPREAD(F[1]), x7, x12);
+    x13 = FMA(SPREAD(-F[2]), x7, x13);
+    x14 = FMA(SPREAD(F[3]), x7, x14);
+    x13 = FMA(SPREAD(-F[4]), x8, x13);
+    x14 = FMA(SPREAD(F[5]), x8, x14);
+    x15 = FMA(SPREAD(-F[4]), x8, x15);
+    x16 = FMA(SPREAD(F[5]), x8, x16);
+    x15 = FMA(SPREAD(K[9]), x10, x15);
+    x16 = FMA(SPREAD(-K[10]), x10, x16);
+    x12 = FMA(SPREAD(F[6]), x11, x12);
+    x13 = FMA(SPREAD(F[7]), x11, x13);
+    x14 = FMA(SPREAD(F[8]), x11, x14);
+    x13 = FMA(SPREAD(-F[9]), x12, x13);
+    x14 = FMA(SPREAD(-F[10]), x12, x14);
+    x14 = FMA(SPREAD(F[11]), x13, x14);
+    x15 = FMA(SPREAD(F[12]), x13, x15);
+    x16 = FMA(SPREAD(F[13]), x13, x16);
+    x15 = FMA(SPREAD(F[14]), x14, x15);
+    x16 = FMA(SPREAD(F[15]), x14, x16);
+    x16 = FMA(SPREAD(F[16]), x15, x16);
+    b[14] = x16 = -F[22] * x16;
+    b[13] = x15 = FMA(SPREAD(F[16]), x16, -F[21] * x15);
+    b[12] = x14 = FMA(SPREAD(F[14]), x15, FMA(SPREAD(F[15]), x16, -F[20] * x14));
+    b[11] = x13 = FMA(SPREAD(F[11]), x14, FMA(SPREAD(F[12]), x15, FMA(SPREAD(F[13]), x16, -F[19] * x13)));
+    b[10] = x12 = FMA(SPREAD(-F[9]), x13, FMA(SPREAD(-F[10]), x14, F[18] * x12));
+    b[9] = x11 = FMA(SPREAD(F[6]), x12, FMA(SPREAD(F[7]), x13, FMA(SPREAD(F[8]), x14, -F[17] * x11)));
+    b[15] = x10 = FMA(SPREAD(K[9]), x15, FMA(SPREAD(-K[10]), x16, -K[17] * x10));
+    b[16] = x9 = -K[16] * x9;
+    b[5] = x8 = FMA(SPREAD(-F[4]), x13, FMA(SPREAD(F[5]), x14, FMA(SPREAD(-F[4]), x15, FMA(SPREAD(F[5]), x16, K[8] * x8))));
+    b[2] = x7 = FMA(SPREAD(-F[0]), x11, FMA(SPREAD(F[1]), x12, FMA(SPREAD(-F[2]), x13, FMA(SPREAD(F[3]), x14, K[7] * x7))));
+    b[7] = x6 = FMA(SPREAD(-K[6]), x10, FMA(SPREAD(-K[5]), x16, K[5] * x6));
+    b[6] = x5 = FMA(SPREAD(K[4]), x10, FMA(SPREAD(-K[5]), x15, K[5] * x5));
+    b[4] = x4 = FMA(SPREAD(-K[3]), x14, FMA(SPREAD(K[3]), x16, K[3] * x4));
+    b[3] = x3 = FMA(SPREAD(-K[3]), x13, FMA(SPREAD(K[3]), x15, K[3] * x3));
+    b[1] = x2 = FMA(SPREAD(-K[2]), x12, FMA(SPREAD(K[2]), x14, K[2] * x2));
+    b[0] = x1 = FMA(SPREAD(-K[2]), x11, FMA(SPREAD(K[2]), x13, K[2] * x1));
+    b[8] = x0 = FMA(SPREAD(-1000.0), x9, 1000.0 * x0);
+}
+void NAME(crank_straight_factor)(const LANE *restrict K, const LANE *restrict E, LANE *restrict F, LANE *restrict limits)
+{
+    LANE v0 = E[0]*K[7];
+    LANE v1 = E[1]*K[7];
+    LANE v2 = E[2]*K[7];
+    LANE v3 = E[3]*K[7];
+    LANE v4 = E[4]*K[8];
+    LANE v5 = E[5]*K[8];
+    LANE v6 = E[0]*v1;
+    LANE v7 = E[0]*v3;
+    LANE v8 = E[4]*v5;
+    LANE v9 = E[4]*v4;
+    LANE v10 = E[5]*v5;
+    LANE v11 = 1.0/FMA(E[0], v0, K[11]);
+    LANE v12 = FMA(-E[0], v2, K[2]);
+    LANE v13 = FMA(E[1], v1, K[11]);
+    LANE v14 = v6*v11;
+    LANE v15 = v11*v12;
+    LANE v16 = v11*v7;
+    LANE v17 = v9+FMA(E[2], v2, K[12]);
+    LANE v18 = K[3]-v9;
+    LANE v19 = v10+FMA(E[3], v3, K[12]);
+    LANE v20 = v9+K[14];
+    LANE v21 = v10+K[14];
+    LANE v22 = FMA(v6, v15, E[1]*v2);
+    LANE v23 = 1.0/FMA(v6, v14, -v13);
+    LANE v24 = FMA(v6, v16, FMA(-E[1], v3, K[2]));
+    LANE v25 = v22*v23;
+    LANE v26 = v23*v24;
+    LANE v27 = v13*v23;
+    LANE v28 = FMA(-v22, v26, FMA(v12, v16, FMA(E[2], v3, v8)));
+    LANE v29 = 1.0/(v17-FMA(-v22, v25, v12*v15));
+    LANE v30 = -(1e-08*v27);
+    LANE v31 = -v27;
+    LANE v32 = v28*v29;
+    LANE v33 = v29*v18;
+    LANE v34 = v8*v29;
+    LANE v35 = v17*v29;
+    LANE v36 = CHOOSE(K[0] > v30, K[0], v30);
+    LANE v37 = CHOOSE(K[1] < v31, K[1], v31);
+    LANE v38 = FMA(v28, v33, E[5]*v4);
+    LANE v39 = 1.0/(v19-FMA(v28, v32, FMA(-v24, v26, v7*v16)));
+    LANE v40 = FMA(v28, v34, K[3]-v10);
+    LANE v41 = 1e-08*v35;
+    LANE v42 = CHOOSE(v37 < v35, v37, v35);
+    LANE v43 = v38*v39;
+    LANE v44 = v39*v40;
+    LANE v45 = v19*v39;
+    LANE v46 = CHOOSE(v36 > v41, v36, v41);
+    LANE v47 = FMA(v38, v44, FMA(v18, v34, v8-K[13]));
+    LANE v48 = 1.0/(v20-FMA(v38, v43, FMA(v18, v33, K[15])));
+    LANE v49 = 1e-08*v45;
+    LANE v50 = CHOOSE(v42 < v45, v42, v45);
+    LANE v51 = v47*v48;
+    LANE v52 = v20*v48;
+    LANE v53 = CHOOSE(v46 > v49, v46, v49);
+    LANE v54 = 1.0/(v21-FMA(v47, v51, FMA(v40, v44, FMA(v8, v34, K[18]))));
+    LANE v55 = 1e-08*v52;
+    LANE v56 = CHOOSE(v50 < v52, v50, v52);
+    LANE v57 = CHOOSE(v53 > v55, v53, v55);
+    LANE v58 = v21*v54;
+    LANE v59 = 1e-08*v58;
     F[0] = v0;
     F[1] = v1;
     F[2] = v2;
@@ -568,75 +790,132 @@ void crank_straight_factor(const double *restrict K, const double *restrict E, d
     F[20] = v39;
     F[21] = v48;
     F[22] = v54;
-    limits[0] = (v57 > v59) ? v57 : v59;
-    limits[1] = (v56 < v58) ? v56 : v58;
+    limits[0] = CHOOSE(v57 > v59, v57, v59);
+    limits[1] = CHOOSE(v56 < v58, v56, v58);
 }
-#pragma GCC pop_options
-void crank_straight_entries(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict E)
+static void NAME(crank_straight_substitute_own)(const LANE *restrict K, const LANE *restrict F, LANE *restrict b)
 {
-    double v0 = sin(q[2]);
-    double v1 = cos(q[2]);
-    double v2 = rho[4]-rho[6];
-    double v3 = 0.5*rho[5];
-    E[0] = rho[6]*v0;
-    E[1] = rho[6]*v1;
-    E[2] = v2*v0;
-    E[3] = v2*v1;
-    E[4] = v3*sin(q[5]);
-    E[5] = v3*cos(q[5]);
+    LANE x0 = b[8];
+    LANE x1 = b[0];
+    LANE x2 = b[1];
+    LANE x3 = b[3];
+    LANE x4 = b[4];
+    LANE x5 = b[6];
+    LANE x6 = b[7];
+    LANE x7 = b[2];
+    LANE x8 = b[5];
+    LANE x9 = b[16];
+    LANE x10 = b[15];
+    LANE x11 = b[9];
+    LANE x12 = b[10];
+    LANE x13 = b[11];
+    LANE x14 = b[12];
+    LANE x15 = b[13];
+    LANE x16 = b[14];
+    x9 = FMA(SPREAD(-1000.0), x0, x9);
+    x11 = FMA(SPREAD(-K[2]), x1, x11);
+    x13 = FMA(SPREAD(K[2]), x1, x13);
+    x12 = FMA(SPREAD(-K[2]), x2, x12);
+    x14 = FMA(SPREAD(K[2]), x2, x14);
+    x13 = FMA(SPREAD(-K[3]), x3, x13);
+    x15 = FMA(SPREAD(K[3]), x3, x15);
+    x14 = FMA(SPREAD(-K[3]), x4, x14);
+    x16 = FMA(SPREAD(K[3]), x4, x16);
+    x10 = FMA(SPREAD(K[4]), x5, x10);
+    x15 = FMA(SPREAD(-K[5]), x5, x15);
+    x10 = FMA(SPREAD(-K[6]), x6, x10);
+    x16 = FMA(SPREAD(-K[5]), x6, x16);
+    x11 = FMA(SPREAD(-F[0]), x7, x11);
+    x12 = FMA(SPREAD(F[1]), x7, x12);
+    x13 = FMA(SPREAD(-F[2]), x7, x13);
+    x14 = FMA(SPREAD(F[3]), x7, x14);
+    x13 = FMA(SPREAD(-F[4]), x8, x13);
+    x14 = FMA(SPREAD(F[5]), x8, x14);
+    x15 = FMA(SPREAD(-F[4]), x8, x15);
+    x16 = FMA(SPREAD(F[5]), x8, x16);
+    x15 = FMA(SPREAD(K[9]), x10, x15);
+    x16 = FMA(SPREAD(-K[10]), x10, x16);
+    x12 = FMA(SPREAD(F[6]), x11, x12);
+    x13 = FMA(SPREAD(F[7]), x11, x13);
+    x14 = FMA(SPREAD(F[8]), x11, x14);
+    x13 = FMA(SPREAD(-F[9]), x12, x13);
+    x14 = FMA(SPREAD(-F[10]), x12, x14);
+    x14 = FMA(SPREAD(F[11]), x13, x14);
+    x15 = FMA(SPREAD(F[12]), x13, x15);
+    x16 = FMA(SPREAD(F[13]), x13, x16);
+    x15 = FMA(SPREAD(F[14]), x14, x15);
+    x16 = FMA(SPREAD(F[15]), x14, x16);
+    x16 = FMA(SPREAD(F[16]), x15, x16);
+    b[14] = x16 = -F[22] * x16;
+    b[13] = x15 = FMA(SPREAD(F[16]), x16, -F[21] * x15);
+    b[12] = x14 = FMA(SPREAD(F[14]), x15, FMA(SPREAD(F[15]), x16, -F[20] * x14));
+    b[11] = x13 = FMA(SPREAD(F[11]), x14, FMA(SPREAD(F[12]), x15, FMA(SPREAD(F[13]), x16, -F[19] * x13)));
+    b[10] = x12 = FMA(SPREAD(-F[9]), x13, FMA(SPREAD(-F[10]), x14, F[18] * x12));
+    b[9] = x11 = FMA(SPREAD(F[6]), x12, FMA(SPREAD(F[7]), x13, FMA(SPREAD(F[8]), x14, -F[17] * x11)));
+    b[15] = x10 = FMA(SPREAD(K[9]), x15, FMA(SPREAD(-K[10]), x16, -K[17] * x10));
+    b[16] = x9 = -K[16] * x9;
+    b[5] = x8 = FMA(SPREAD(-F[4]), x13, FMA(SPREAD(F[5]), x14, FMA(SPREAD(-F[4]), x15, FMA(SPREAD(F[5]), x16, K[8] * x8))));
+    b[2] = x7 = FMA(SPREAD(-F[0]), x11, FMA(SPREAD(F[1]), x12, FMA(SPREAD(-F[2]), x13, FMA(SPREAD(F[3]), x14, K[7] * x7))));
+    b[7] = x6 = FMA(SPREAD(-K[6]), x10, FMA(SPREAD(-K[5]), x16, K[5] * x6));
+    b[6] = x5 = FMA(SPREAD(K[4]), x10, FMA(SPREAD(-K[5]), x15, K[5] * x5));
+    b[4] = x4 = FMA(SPREAD(-K[3]), x14, FMA(SPREAD(K[3]), x16, K[3] * x4));
+    b[3] = x3 = FMA(SPREAD(-K[3]), x13, FMA(SPREAD(K[3]), x15, K[3] * x3));
+    b[1] = x2 = FMA(SPREAD(-K[2]), x12, FMA(SPREAD(K[2]), x14, K[2] * x2));
+    b[0] = x1 = FMA(SPREAD(-K[2]), x11, FMA(SPREAD(K[2]), x13, K[2] * x1));
+    b[8] = x0 = FMA(SPREAD(-1000.0), x9, 1000.0 * x0);
 }
-void crank_straight_evaluate(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict b, double *restrict E)
+void NAME(crank_straight_evaluate)(LANE t, const LANE *restrict q, const LANE *restrict v, const LANE *restrict rho, const int *restrict mode, double damping, double stiffness, LANE *restrict Q, LANE *restrict phi, LANE *restrict phi_dot, LANE *restrict phi_ddot, LANE *restrict b, LANE *restrict E)
 {
-    double v0 = -(v[6]*rho[8]);
-    double v1 = cos(q[2]);
-    double v2 = cos(q[5]);
-    double v3 = sin(q[2]);
-    double v4 = sin(q[5]);
-    double v5 = 0.5*rho[5];
-    double v6 = rho[4]-rho[6];
+    LANE v0 = -(v[6]*rho[8]);
+    LANE v1 = EACH(cos, q[2]);
+    LANE v2 = EACH(cos, q[5]);
+    LANE v3 = EACH(sin, q[2]);
+    LANE v4 = EACH(sin, q[5]);
+    LANE v5 = 0.5*rho[5];
+    LANE v6 = rho[4]-rho[6];
     double v7 = cos(0.0);
     double v8 = sin(0.0);
-    double v9 = rho[6]*v1;
-    double v10 = rho[6]*v3;
-    double v11 = v5*v2;
-    double v12 = v6*v1;
-    double v13 = v6*v3;
-    double v14 = v5*v4;
-    double v15 = v[2]*v3;
-    double v16 = v[2]*v1;
-    double v17 = v[5]*v4;
-    double v18 = v[5]*v2;
-    double v19 = q[7]*v7-q[6]*v8;
-    double v20 = v[7]*v7-v[6]*v8;
-    double v21 = q[0]-v9;
-    double v22 = q[1]-v10;
-    double v23 = q[3]-v11-(q[0]+v12);
-    double v24 = q[1]+v13-(q[4]-v14);
-    double v25 = q[6]-(q[3]+v11);
-    double v26 = q[7]-(q[4]+v14);
-    double v27 = v[0]+rho[6]*v15;
-    double v28 = v[1]-rho[6]*v16;
-    double v29 = v5*v17;
-    double v30 = v5*v18;
-    double v31 = v[2]*v16;
-    double v32 = v[2]*v15;
-    double v33 = v5*(v[5]*v18);
-    double v34 = v5*(v[5]*v17);
-    double v35 = v[0]-v6*v15-(v[3]+v29);
-    double v36 = v[1]+v6*v16-(v[4]-v30);
-    double v37 = v[6]-(v[3]-v29);
-    double v38 = v[7]-(v[4]+v30);
-    double v39 = rho[6]*v31;
-    double v40 = rho[6]*v32;
-    double v41 = v6*v31+v33;
-    double v42 = v6*v32+v34;
-    Q[0] = 0.0;
-    Q[1] = 0.0;
-    Q[3] = 0.0;
-    Q[4] = 0.0;
-    Q[5] = 0.0;
-    Q[7] = 0.0;
-    Q[8] = 0.0;
+    LANE v9 = rho[6]*v1;
+    LANE v10 = rho[6]*v3;
+    LANE v11 = v5*v2;
+    LANE v12 = v6*v1;
+    LANE v13 = v6*v3;
+    LANE v14 = v5*v4;
+    LANE v15 = v[2]*v3;
+    LANE v16 = v[2]*v1;
+    LANE v17 = v[5]*v4;
+    LANE v18 = v[5]*v2;
+    LANE v19 = q[7]*v7-q[6]*v8;
+    LANE v20 = v[7]*v7-v[6]*v8;
+    LANE v21 = q[0]-v9;
+    LANE v22 = q[1]-v10;
+    LANE v23 = q[3]-v11-(q[0]+v12);
+    LANE v24 = q[1]+v13-(q[4]-v14);
+    LANE v25 = q[6]-(q[3]+v11);
+    LANE v26 = q[7]-(q[4]+v14);
+    LANE v27 = v[0]+rho[6]*v15;
+    LANE v28 = v[1]-rho[6]*v16;
+    LANE v29 = v5*v17;
+    LANE v30 = v5*v18;
+    LANE v31 = v[2]*v16;
+    LANE v32 = v[2]*v15;
+    LANE v33 = v5*(v[5]*v18);
+    LANE v34 = v5*(v[5]*v17);
+    LANE v35 = v[0]-v6*v15-(v[3]+v29);
+    LANE v36 = v[1]+v6*v16-(v[4]-v30);
+    LANE v37 = v[6]-(v[3]-v29);
+    LANE v38 = v[7]-(v[4]+v30);
+    LANE v39 = rho[6]*v31;
+    LANE v40 = rho[6]*v32;
+    LANE v41 = v6*v31+v33;
+    LANE v42 = v6*v32+v34;
+    Q[0] = SPREAD(0.0);
+    Q[1] = SPREAD(0.0);
+    Q[3] = SPREAD(0.0);
+    Q[4] = SPREAD(0.0);
+    Q[5] = SPREAD(0.0);
+    Q[7] = SPREAD(0.0);
+    Q[8] = SPREAD(0.0);
     Q[2] = rho[7];
     Q[6] = v0;
     phi[0] = v21;
@@ -661,15 +940,15 @@ void crank_straight_evaluate(double t, const double *restrict q, const double *r
     phi_ddot[3] = v42;
     phi_ddot[4] = v33;
     phi_ddot[5] = v34;
-    phi_ddot[6] = 0.0;
-    phi_ddot[7] = 0.0;
-    b[0] = 0.0;
-    b[1] = 0.0;
-    b[3] = 0.0;
-    b[4] = 0.0;
-    b[5] = 0.0;
-    b[7] = 0.0;
-    b[8] = 0.0;
+    phi_ddot[6] = SPREAD(0.0);
+    phi_ddot[7] = SPREAD(0.0);
+    b[0] = SPREAD(0.0);
+    b[1] = SPREAD(0.0);
+    b[3] = SPREAD(0.0);
+    b[4] = SPREAD(0.0);
+    b[5] = SPREAD(0.0);
+    b[7] = SPREAD(0.0);
+    b[8] = SPREAD(0.0);
     b[2] = rho[7];
     b[6] = v0;
     b[9] = -(v39+damping*v27+stiffness*v21);
@@ -687,140 +966,6 @@ void crank_straight_evaluate(double t, const double *restrict q, const double *r
     E[4] = v14;
     E[5] = v11;
 }
-#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
-#include "crank_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-#ifdef __GNUC__
-typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE four
-#define SPREAD(x) ((x) - (four){ 0.0 })
-#define NAME(x) x##_four
-#include "crank_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void crank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{
-    crank_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
-}
-#else
-#define crank_products_at_once NULL
-#endif
-#ifdef CST_AVX512
-#pragma GCC push_options
-#pragma GCC target("avx512f")
-typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
-#define LANE eight
-#define SPREAD(x) ((x) - (eight){ 0.0 })
-#define NAME(x) x##_eight
-#include "crank_fused.c"
-#undef LANE
-#undef SPREAD
-#undef NAME
-static void crank_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
-{
-    crank_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
-}
-#pragma GCC pop_options
-#else
-#define crank_products_wide NULL
-#endif
-#ifdef __GNUC__
-static void crank_straight_substitute_at_once(const double *K, const double *F, cst_adjoint_outs b)
-{
-    crank_straight_substitute_four(K, F, (four *)b);
-}
-#else
-#define crank_straight_substitute_at_once NULL
-#endif
-static const cst_straight crank_straight = { 19, 6, 23, crank_straight_fix, crank_straight_evaluate, crank_straight_entries, crank_straight_factor, crank_straight_substitute, crank_straight_substitute_at_once, NULL };
-extern const cst_fused crank_fused;
-const cst_fused crank_fused = {
-    9, mass_row, mass_col, crank_motion,
-    21, phi_q_row, phi_q_col, crank_phi_q,
-    23, 22, jacobian_row, jacobian_col, crank_jacobian,
-    23, by_rho_row, by_rho_col, crank_by_rho,
-    crank_products, crank_products_at_once, crank_products_wide, crank_second, &crank_straight
-};
-#else
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
-static void NAME(crank_straight_substitute)(const double *restrict K, const double *restrict F, LANE *restrict b)
-{
-    LANE x0 = b[8];
-    LANE x1 = b[0];
-    LANE x2 = b[1];
-    LANE x3 = b[3];
-    LANE x4 = b[4];
-    LANE x5 = b[6];
-    LANE x6 = b[7];
-    LANE x7 = b[2];
-    LANE x8 = b[5];
-    LANE x9 = b[16];
-    LANE x10 = b[15];
-    LANE x11 = b[9];
-    LANE x12 = b[10];
-    LANE x13 = b[11];
-    LANE x14 = b[12];
-    LANE x15 = b[13];
-    LANE x16 = b[14];
-    x9 -= 1000.0 * x0;
-    x11 -= K[2] * x1;
-    x13 -= -K[2] * x1;
-    x12 -= K[2] * x2;
-    x14 -= -K[2] * x2;
-    x13 -= K[3] * x3;
-    x15 -= -K[3] * x3;
-    x14 -= K[3] * x4;
-    x16 -= -K[3] * x4;
-    x10 -= -K[4] * x5;
-    x15 -= K[5] * x5;
-    x10 -= K[6] * x6;
-    x16 -= K[5] * x6;
-    x11 -= F[0] * x7;
-    x12 -= -F[1] * x7;
-    x13 -= F[2] * x7;
-    x14 -= -F[3] * x7;
-    x13 -= F[4] * x8;
-    x14 -= -F[5] * x8;
-    x15 -= F[4] * x8;
-    x16 -= -F[5] * x8;
-    x15 -= -K[9] * x10;
-    x16 -= K[10] * x10;
-    x12 -= -F[6] * x11;
-    x13 -= -F[7] * x11;
-    x14 -= -F[8] * x11;
-    x13 -= F[9] * x12;
-    x14 -= F[10] * x12;
-    x14 -= -F[11] * x13;
-    x15 -= -F[12] * x13;
-    x16 -= -F[13] * x13;
-    x15 -= -F[14] * x14;
-    x16 -= -F[15] * x14;
-    x16 -= -F[16] * x15;
-    b[14] = x16 = -F[22] * x16;
-    b[13] = x15 = -F[21] * x15 - -F[16] * x16;
-    b[12] = x14 = -F[20] * x14 - -F[15] * x16 - -F[14] * x15;
-    b[11] = x13 = -F[19] * x13 - -F[13] * x16 - -F[12] * x15 - -F[11] * x14;
-    b[10] = x12 = F[18] * x12 - F[10] * x14 - F[9] * x13;
-    b[9] = x11 = -F[17] * x11 - -F[8] * x14 - -F[7] * x13 - -F[6] * x12;
-    b[15] = x10 = -K[17] * x10 - K[10] * x16 - -K[9] * x15;
-    b[16] = x9 = -K[16] * x9;
-    b[5] = x8 = K[8] * x8 - -F[5] * x16 - F[4] * x15 - -F[5] * x14 - F[4] * x13;
-    b[2] = x7 = K[7] * x7 - -F[3] * x14 - F[2] * x13 - -F[1] * x12 - F[0] * x11;
-    b[7] = x6 = K[5] * x6 - K[5] * x16 - K[6] * x10;
-    b[6] = x5 = K[5] * x5 - K[5] * x15 - -K[4] * x10;
-    b[4] = x4 = K[3] * x4 - -K[3] * x16 - K[3] * x14;
-    b[3] = x3 = K[3] * x3 - -K[3] * x15 - K[3] * x13;
-    b[1] = x2 = K[2] * x2 - -K[2] * x14 - K[2] * x12;
-    b[0] = x1 = K[2] * x1 - -K[2] * x13 - K[2] * x11;
-    b[8] = x0 = 1000.0 * x0 - 1000.0 * x9;
-}
-#pragma GCC pop_options
 void NAME(crank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
     LANE v0 = stiffness*z[9];
