@@ -11,7 +11,7 @@ usage: scripts/bench.sh [--quick | --speed] [--before LIBRARY] [BUILD]
   --before LIBRARY   libcostate.so of an older build, timed beside this one
   BUILD              build directory; default: build, built first
 
-Written into out/bench: gradient.csv, peers.csv, before.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv,
+Written into out/bench: gradient.csv, peers.csv, before.csv, fused.csv, sample.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv,
 long.csv, bench.md with all of them, readme.md with the tables of doc/measurements, and plots where gnuplot is; and into
 doc/measurements/speed.md, with date and machine: beside the older build, long runs, many responses, chains.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
@@ -68,6 +68,9 @@ measure_growth() {
     step "long runs, many responses"
     "$build/bench/bench_long" --csv >$out/long.csv
     show $out/long.csv
+    step "samples in vector lanes and one by one"
+    "$build/bench/bench_sample" --csv >$out/sample.csv
+    show $out/sample.csv
 }
 before_table() {
     echo "| model | parameters | before [ms] | its error | now [ms] | its error | times faster | gradient / forward |"
@@ -84,6 +87,11 @@ growth_table() {
     echo "|---|---:|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { printf "| %s | %d | %d | %.0f | %.1f | %.2g |\n", $1 == "cvodes" ? "auto" : $1, $2, $6, $8, $9, $3 }' $out/growth.csv
 }
+sample_table() {
+    echo "| model | samples | alone [us] | in lanes [us] | times faster | results that differ |"
+    echo "|---|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %.1f | %.1f | %.1f | %d |\n", $1, $2, $3, $4, $5, $6 }' $out/sample.csv
+}
 write_speed() {
     echo "# Speed"
     echo
@@ -98,6 +106,8 @@ write_speed() {
     printf '\n%s\n\n' "Chains: the same rope in more and more bars, at rtol 1e-6, and by 100 steps of \`onestep\`:"
     growth_table
     printf '\n%s\n' "\`onestep\` takes the same steps at every size, in which the finer rope turns farther: Newton's method takes 3 iterations a step up to 100 coordinates, 5 at 1,000, 7 at 3,000. One of them costs 150 to 180 ns per coordinate."
+    printf '\n%s\n\n' "1,000 samples of two parameters by \`costate sample\`, in vector lanes, and the same runs one by one (ARCHITECTURE.md):"
+    sample_table
 }
 
 if [ -n "$speed" ]; then
@@ -189,6 +199,8 @@ fused() {
     echo
     errors
     [ -z "$before" ] || { echo; before_table; }
+    echo
+    sample_table
     echo
     echo "| time over that of the generated code | by hand | differences | colored differences | ADOL-C | the generated code itself |"
     echo "|---|---:|---:|---:|---:|---:|"

@@ -622,6 +622,13 @@ CST_INLINE int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
  * numbers do not depend on who runs what.  A lane runs one task at a time: a function that needs a
  * cst_work keeps one for each lane. */
 enum { CST_TASK_TEXT = 512 };
+/* The tasks that are left, for who runs several at once: next gives one, or -1: there are no
+ * others; done says that its result and its text are there. */
+typedef struct {
+    int (*next)(void *of);
+    void (*done)(void *of, int task, int status);
+    void *of;
+} cst_tasks;
 typedef struct {
     int count;                   /* tasks */
     int inputs, outputs;         /* numbers of one task, of one result */
@@ -636,7 +643,9 @@ typedef struct {
      * May be NULL. */
     int (*done)(void *user, int task);
     void *user;
-    void *reserved[4];
+    /* Runs tasks by threads in place of run, to the same results; or NULL: one by one. */
+    void (*run_many)(void *user, int lane, const cst_tasks *tasks);
+    void *reserved[3];
 } cst_ensemble;
 
 /* Runs all tasks by so many threads (below 1: one per processor).  Returns the first error in the

@@ -7,9 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Taken as a whole, A loses the digits that M's own condition costs: not more than these. */
-#define WHOLE 1e-4
-
 /* In the place of factors, their first number: alpha where they are of fronts, and these. */
 #define OF_KLU      0.0
 #define OF_STRAIGHT (-1.0)
@@ -42,7 +39,7 @@ static double factor_fronts(cst_solver *x)
         clear(x);
     }
     double least = cst_fronts_factor(&x->fronts, x->lu->value, has_P, x->alpha, x->factor);
-    return x->fronts.whole && least < WHOLE ? 0.0 : least;
+    return x->fronts.whole && least < CST_LOST_DIGITS ? 0.0 : least;
 }
 
 /* Memory for one kind of fronts, which are chosen where they can solve. */
@@ -115,7 +112,7 @@ int cst_solver_factor_straight(cst_solver *x)
 {
     double limits[2];
     x->straight->factor(x->fixed, cst_solver_entries(x), x->factor + CST_PAD, limits);
-    if (!(limits[0] < 1.0 / WHOLE && limits[1] > 0.0))
+    if (!(limits[0] < 1.0 / CST_LOST_DIGITS && limits[1] > 0.0))
         return 0;
     x->factor[0] = OF_STRAIGHT;
     x->kind = CST_FACTORS_STRAIGHT;

@@ -15,6 +15,9 @@
 #include "sparse/fronts/fronts.h"
 #include "sparse/lu.h"
 
+/* Taken as a whole, A loses the digits that M's own condition costs: not more than these. */
+#define CST_LOST_DIGITS 1e-4
+
 /* Whose factors the solver has. */
 enum { CST_FACTORS_KLU, CST_FACTORS_FRONTS, CST_FACTORS_STRAIGHT };
 

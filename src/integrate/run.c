@@ -102,8 +102,6 @@ void cst_set_directions(cst_work *w, int first, int lanes)
  *
  * Loads too large for alpha are a warning: they hold |lambda*|^2 / (2 alpha omega^2), below 1e-7 of
  * E_motion at the default alpha, and open a joint visibly. */
-#define SUSPICIOUS 1.0  /* E / E_motion */
-#define LOOSE      1e-2 /* of the loads alone: a warning */
 #define ITERATIONS 20   /* to close it; at the dead center itself each takes three quarters off */
 #define CLOSED     1e-3 /* what is left of |Phi| */
 #define OPEN       1e-3 /* and this much of a joint's own terms */
@@ -242,12 +240,12 @@ int cst_drift_check(cst_work *w, double t)
                       : 0.0;
     double energy =
         0.5 * (square(s->phi_dot, s->m) + s->penalty.stiffness * drift) / s->penalty.compliance;
-    if (fmax(energy, load) <= 0.1 * LOOSE * w->run.drift.motion)
+    if (fmax(energy, load) <= 0.1 * CST_DRIFT_LOOSE * w->run.drift.motion)
         return CST_OK;
     w->run.drift.motion = motion_energy(s);
-    if (load > LOOSE * w->run.drift.motion)
+    if (load > CST_DRIFT_LOOSE * w->run.drift.motion)
         remember_load(w, t, load / w->run.drift.motion);
-    if (energy <= SUSPICIOUS * w->run.drift.motion || drift <= w->run.drift.closed)
+    if (energy <= CST_DRIFT_SUSPICIOUS * w->run.drift.motion || drift <= w->run.drift.closed)
         return CST_OK;
     return check_locked(w, t);
 }

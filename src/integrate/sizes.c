@@ -10,13 +10,13 @@
  * bricard 564; with an atol of 0.01 rtol 153, 391 and 428.  With LIKE 0.1 the vehicle's velocities
  * at rtol 1e-6 are off by 1.1e-4 of the largest, with these by 6.6e-6; with 0.01 and 0.03 the
  * bricard takes 703 steps: coordinates that are 0 by symmetry are resolved. */
-#define SMALL 0.03
+#define SMALL CST_SIZES_SMALL
 /* Of the largest of its kind: the least size of a coordinate. */
-#define LIKE     0.03
-#define NOTHING  1e-150 /* where everything is 0: not to divide by 0 */
-#define GROWN    4.0    /* times: what is small for an integral is taken again */
-#define BEGIN    1e-4   /* of tF: the first time that is tried for how long accelerations last */
-#define LONGER   4.0    /* the next one, of the last */
+#define LIKE     CST_SIZES_LIKE
+#define NOTHING  CST_SIZES_NOTHING /* where everything is 0: not to divide by 0 */
+#define GROWN    4.0               /* times: what is small for an integral is taken again */
+#define BEGIN    1e-4 /* of tF: the first time that is tried for how long accelerations last */
+#define LONGER   4.0  /* the next one, of the last */
 #define SHORTEST 1e-12
 #define PUSHED   100.0 /* times the accelerations so far: an event that begins a motion */
 #define TURNED_ON                                                                                  \
@@ -163,12 +163,16 @@ static void take_noise(cst_work *w, double t, const double *y)
     x->seen[1] = cst_largest(x->own + n, n);
 }
 
+int cst_sizes_have_grown(const double seen[2], double position, double velocity)
+{
+    return !(position <= GROWN * seen[0] && velocity <= GROWN * seen[1]);
+}
+
 void cst_sizes_refresh(cst_work *w, double t, const double *y)
 {
     cst_sizes *x = &w->run.sizes;
     if (x->given || !w->targets->integrals ||
-        (cst_largest(x->own, x->n) <= GROWN * x->seen[0] &&
-         cst_largest(x->own + x->n, x->n) <= GROWN * x->seen[1]))
+        !cst_sizes_have_grown(x->seen, cst_largest(x->own, x->n), cst_largest(x->own + x->n, x->n)))
         return;
     if (cst_system_solve(&w->system, t, y, y + x->n) >= 0)
         take_noise(w, t, y);

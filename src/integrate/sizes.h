@@ -10,6 +10,10 @@
 
 #include "costate.h"
 
+#define CST_SIZES_SMALL   0.03
+#define CST_SIZES_LIKE    0.03
+#define CST_SIZES_NOTHING 1e-150
+
 typedef struct {
     int n, p, integrals; /* integrals: that there is memory for                                */
     int given;           /* the user gives atol                                                  */
@@ -46,7 +50,9 @@ void cst_sizes_see(cst_sizes *x, const double *y);
 void cst_sizes_try(cst_sizes *x, const double *y);
 /* The values of the integrals there, z [integrals of this run]. */
 void cst_sizes_see_integrals(cst_sizes *x, const double *z, int count);
-/* Where the motion has grown: what its errors make of the integrals.  Leaves the system
+/* Has the motion grown since noise was taken: the largest position, and velocity? */
+int cst_sizes_have_grown(const double seen[2], double position, double velocity);
+/* Where it has: what its errors make of the integrals.  Leaves the system
  * elsewhere. */
 void cst_sizes_refresh(cst_work *w, double t, const double *y);
 

@@ -31,20 +31,35 @@ static int take_next(pool *p)
     return i;
 }
 
+static int next_of(void *of)
+{
+    return take_next(((lane *)of)->pool);
+}
+
+static void done(void *of, int i, int status)
+{
+    pool *p = ((lane *)of)->pool;
+    const cst_ensemble *e = p->e;
+    e->status[i] = status;
+    pthread_mutex_lock(&p->lock);
+    if (e->done && e->done(e->user, i))
+        p->stopped = 1;
+    pthread_mutex_unlock(&p->lock);
+}
+
 static void *run_lane(void *user)
 {
-    const lane *own = user;
-    pool *p = own->pool;
-    const cst_ensemble *e = p->e;
-    for (int i = take_next(p); i >= 0; i = take_next(p)) {
+    lane *own = user;
+    const cst_ensemble *e = own->pool->e;
+    if (e->run_many) {
+        e->run_many(e->user, own->index, &(cst_tasks){ next_of, done, own });
+        return NULL;
+    }
+    for (int i = next_of(own); i >= 0; i = next_of(own)) {
         char *text = e->text ? e->text[i] : NULL;
-        e->status[i] =
-            e->run(e->user, own->index, i, e->in ? e->in + (size_t)i * (size_t)e->inputs : NULL,
-                   e->out ? e->out + (size_t)i * (size_t)e->outputs : NULL, text);
-        pthread_mutex_lock(&p->lock);
-        if (e->done && e->done(e->user, i))
-            p->stopped = 1;
-        pthread_mutex_unlock(&p->lock);
+        done(own, i,
+             e->run(e->user, own->index, i, e->in ? e->in + (size_t)i * (size_t)e->inputs : NULL,
+                    e->out ? e->out + (size_t)i * (size_t)e->outputs : NULL, text));
     }
     return NULL;
 }

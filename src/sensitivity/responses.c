@@ -1,6 +1,6 @@
 /* The problem's responses and their Jacobian: one forward run, one backward pass for all of
  * them. */
-#include "sensitivity/sensitivity.h"
+#include "sensitivity/lanes.h"
 
 #include <math.h>
 
@@ -120,6 +120,20 @@ static int copy(cst_work *w, double *values, double *jacobian)
             jacobian[r * w->count + k] = row[w->p->design[k]];
     }
     return CST_OK;
+}
+
+int cst_responses_of_lane(cst_work *w, cst_rk_lanes *x, int l, double *values)
+{
+    cst_ask(w, &w->targets_of.responses);
+    int status = cst_rk_lanes_put(x, l);
+    w->choice.forward_done = 1;
+    if (status >= 0)
+        status = cst_conclude(w, solve(w, 0));
+    if (status >= 0) {
+        int finite = copy(w, values, NULL);
+        status = finite < 0 ? finite : status;
+    }
+    return status;
 }
 
 int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values,

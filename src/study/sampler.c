@@ -3,6 +3,7 @@
 #include "study/sampler.h"
 
 #include "base/sized.h"
+#include "sensitivity/lanes.h"
 #include "study/sampling.h"
 
 #include <math.h>
@@ -57,6 +58,63 @@ static int run_one(void *user, int lane, int task, const double *in, double *out
     return cst_task_tell(s->works[lane], cst_responses(s->p, s->works[lane], in, out, NULL), text);
 }
 
+/* ---- several at once ------------------------------------------------------------------------- */
+
+typedef struct {
+    cst_sampler *s;
+    int lane;
+    const cst_tasks *tasks;
+} samples;
+
+static void alone(void *of, int task)
+{
+    const samples *x = of;
+    const cst_ensemble *e = &x->s->job.e;
+    int status = e->run(x->s, x->lane, task, e->in + (size_t)task * (size_t)e->inputs,
+                        e->out + (size_t)task * (size_t)e->outputs, e->text[task]);
+    x->tasks->done(x->tasks->of, task, status);
+}
+
+static void done(void *of, int task)
+{
+    const samples *x = of;
+    x->tasks->done(x->tasks->of, task, CST_OK);
+}
+
+/* One within its bounds: others are failures at once. */
+static int next(void *of, const double **rho, double **values)
+{
+    const samples *x = of;
+    const cst_ensemble *e = &x->s->job.e;
+    char unused[CST_TASK_TEXT];
+    for (int task = x->tasks->next(x->tasks->of); task >= 0; task = x->tasks->next(x->tasks->of)) {
+        *rho = e->in + (size_t)task * (size_t)e->inputs;
+        *values = e->out + (size_t)task * (size_t)e->outputs;
+        if (within_bounds(x->s, *rho, unused))
+            return task;
+        alone(of, task);
+    }
+    return -1;
+}
+
+/* The first one is made alone: it chooses the integrator, where that is open. */
+static void run_many(void *user, int lane, const cst_tasks *tasks)
+{
+    cst_sampler *s = user;
+    samples x = { s, lane, tasks };
+    int task = tasks->next(tasks->of);
+    if (task < 0)
+        return;
+    alone(&x, task);
+    if (!s->vectors[lane] && s->works[lane])
+        s->vectors[lane] = cst_lanes_create(s->p, s->works[lane]);
+    if (s->vectors[lane])
+        cst_lanes_run(s->vectors[lane], &(cst_runs){ next, alone, done, &x });
+    else
+        while ((task = tasks->next(tasks->of)) >= 0)
+            alone(&x, task);
+}
+
 static int keep_one(void *user, int task)
 {
     cst_sampler *s = user;
@@ -88,11 +146,12 @@ static int allocate(cst_sampler *s, int count)
 {
     size_t n = (size_t)s->n, m = (size_t)s->m;
     s->works = calloc((size_t)s->job.lanes, sizeof *s->works);
+    s->vectors = calloc((size_t)s->job.lanes, sizeof *s->vectors);
     s->samples = calloc((size_t)count * n, sizeof *s->samples);
     s->means = calloc(n, sizeof *s->means);
     s->at_means = calloc(m * (2 + n), sizeof *s->at_means);
     s->found = calloc(m, sizeof *s->found);
-    if (!s->works || !s->samples || !s->means || !s->at_means || !s->found)
+    if (!s->works || !s->vectors || !s->samples || !s->means || !s->at_means || !s->found)
         return cst_no_memory(&s->job.report);
     s->first_order = s->at_means + m;
     s->slopes = s->first_order + m;
@@ -135,6 +194,7 @@ static int create(cst_sampler *s, const cst_problem *p, const cst_variation *v, 
                                .outputs = s->m,
                                .in = s->samples,
                                .run = run_one,
+                               .run_many = run_many,
                                .done = keep_one,
                                .user = s };
     return CST_OK;
@@ -156,11 +216,14 @@ void cst_sampler_free(cst_sampler *s)
 {
     if (!s)
         return;
+    for (int i = 0; s->vectors && i < s->job.lanes; i++)
+        cst_lanes_free(s->vectors[i]);
     for (int i = 0; s->works && i < s->job.lanes; i++)
         cst_work_free(s->works[i]);
     cst_job_close(&s->job);
     cst_problem_free(s->p);
     free(s->works);
+    free(s->vectors);
     free(s->v);
     free(s->samples);
     free(s->means);

@@ -11,7 +11,8 @@ struct cst_sampler {
     int n, m;         /* parameters that vary, responses                                    */
     cst_variation *v; /* [n]                                                             */
     cst_work **works; /* [lanes] or NULL                                                 */
-    double *samples, *means;                 /* [count][n]; [n] of the parameters       */
+    struct cst_lanes **vectors; /* [lanes] or NULL: several samples at once, sensitivity/lanes.h */
+    double *samples, *means;    /* [count][n]; [n] of the parameters       */
     double *at_means, *first_order, *slopes; /* [m], [m], [m][n] NaN where that run failed */
     cst_statistics *found;                   /* [m]                                     */
     int failed, first_failed, finished;

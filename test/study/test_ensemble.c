@@ -114,6 +114,43 @@ static void test_stop(void)
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_ensemble_threads(&(cst_ensemble){ .count = 1 }, 1));
 }
 
+/* Three tasks at a time, the last of them first. */
+static void run_three(void *user, int lane, const cst_tasks *tasks)
+{
+    int count;
+    do {
+        int task[3];
+        for (count = 0; count < 3 && (task[count] = tasks->next(tasks->of)) >= 0; count++)
+            ;
+        for (int k = count - 1; k >= 0; k--)
+            tasks->done(tasks->of, task[k],
+                        run(user, lane, task[k], in[task[k]], out[task[k]], text[task[k]]));
+    } while (count == 3);
+}
+
+static void test_several_at_once(void)
+{
+    double alone[COUNT][3];
+    cst_ensemble e = ensemble;
+    TEST_ASSERT_EQUAL_INT(CST_ENAN, cst_ensemble_threads(&e, 1));
+    memcpy(alone, out, sizeof out);
+    e.run_many = run_three;
+    for (int lanes = 1; lanes <= LANES; lanes += 3) {
+        setUp();
+        TEST_ASSERT_EQUAL_INT(CST_ENAN, cst_ensemble_threads(&e, lanes));
+        for (int i = 0; i < COUNT; i++)
+            TEST_ASSERT_EQUAL_INT(1, runs[i]);
+        TEST_ASSERT_EQUAL_INT(COUNT, reported);
+        TEST_ASSERT_EQUAL_INT(0, memcmp(alone, out, sizeof out));
+        TEST_ASSERT_EQUAL_INT(CST_WPEAK, status[3]);
+    }
+    setUp();
+    stop_at = 30;
+    TEST_ASSERT_TRUE(cst_ensemble_threads(&e, 1) < 0);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(33, reported, "tasks that are begun are finished");
+    TEST_ASSERT_EQUAL_INT(CST_ECANCELED, status[33]);
+}
+
 /* ---- an optimizer with an evaluation of the caller's own ---- */
 
 static cst_problem *p;
@@ -182,6 +219,7 @@ int main(void)
     RUN_TEST(test_every_task_once);
     RUN_TEST(test_solved_tasks_stay);
     RUN_TEST(test_stop);
+    RUN_TEST(test_several_at_once);
     RUN_TEST(test_evaluate);
     return UNITY_END();
 }

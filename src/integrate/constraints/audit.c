@@ -25,6 +25,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Of what is exchanged.  Over the models of the tree at their defaults it is below 3e-4; the
  * N-four-bar that loses all of its energy has 0.25. */
@@ -79,10 +80,8 @@ static double stored(const cst_system *s)
     return s->penalty.compliance > 0.0 ? 0.5 * sum / s->penalty.compliance : 0.0;
 }
 
-static void add_powers(cst_audit *x, cst_system *s, double h)
+static void add_powers(cst_audit *x, const double power[2], double h)
 {
-    double power[2];
-    powers(x, s, power);
     for (int k = 0; k < 2; k++) {
         x->net[k] += 0.5 * h * (x->power[k] + power[k]);
         x->power[k] = power[k];
@@ -97,11 +96,16 @@ double cst_audit_exchanged(const cst_audit *x)
 }
 
 /* The kinetic energy where the system stands, and what counts as some at rest. */
+double cst_audit_at_rest(const cst_work *w)
+{
+    return fmax(AT_REST, OF_RTOL * w->p->options.rtol);
+}
+
 static void look_at_motion(cst_work *w)
 {
     cst_audit *x = &w->run.audit;
     cst_system *s = &w->system;
-    double sum = 0.0, rest = fmax(AT_REST, OF_RTOL * w->p->options.rtol);
+    double sum = 0.0, rest = cst_audit_at_rest(w);
     s->kernels->inertia(s->q, s->v, s->rho, s->args.f);
     for (int i = 0; i < s->n; i++)
         sum += 0.5 * s->v[i] * s->args.f[i] + rest * fabs(s->Q[i] * s->q[i]);
@@ -142,16 +146,14 @@ int cst_audit_found(const cst_audit *x)
     return x->worst > WARNED * cst_audit_exchanged(x);
 }
 
-/* The kinetic energy is looked at only where what is known is not enough. */
-static void judge(cst_work *w)
+/* The kinetic energy is looked at only where what is known is not enough: 1. */
+static int judge(cst_audit *x)
 {
-    cst_audit *x = &w->run.audit;
     double size = fmin(fabs(x->total), fabs(x->total - x->stored));
     if (size <= x->worst)
-        return;
+        return 0;
     x->worst = size;
-    if (size > 0.1 * WARNED * cst_audit_exchanged(x))
-        look_at_motion(w);
+    return size > 0.1 * WARNED * cst_audit_exchanged(x);
 }
 
 /* The step that did most, and the row. */
@@ -171,21 +173,35 @@ void cst_audit_step(cst_work *w, double t, double work)
     if (!s->m || s->t != t)
         return;
     int row;
-    double power = spurious_power(s, &row);
+    double power = spurious_power(s, &row), of[2];
+    powers(x, s, of);
     if (isnan(x->t)) {
-        powers(x, s, x->power);
         look_at_motion(w);
         work = isnan(work) ? 0.0 : work;
-    } else
-        add_powers(x, s, t - x->t);
+    }
     if (isnan(work))
         work = 0.5 * (t - x->t) * (x->rate + power);
     x->rate = power;
-    x->t = t;
-    x->stored = stored(s);
-    x->total += work;
     remember(x, t, work, row);
-    judge(w);
+    if (cst_audit_add(x, t, of, stored(s), work))
+        look_at_motion(w);
+}
+
+int cst_audit_add(cst_audit *x, double t, const double power[2], double stored, double work)
+{
+    if (isnan(x->t))
+        memcpy(x->power, power, sizeof x->power);
+    else
+        add_powers(x, power, t - x->t);
+    x->t = t;
+    x->stored = stored;
+    x->total += work;
+    return judge(x);
+}
+
+int cst_audit_is_close(const cst_audit *x)
+{
+    return x->worst > 0.5 * WARNED * cst_audit_exchanged(x);
 }
 
 /* At the end, when it is known what the run exchanges. */

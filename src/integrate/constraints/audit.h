@@ -27,6 +27,12 @@ void cst_audit_begin(struct cst_work *w);
  * ends. */
 void cst_audit_step(struct cst_work *w, double t, double work);
 
+/* The same by its numbers: the powers of the applied forces and of drivers and what the penalty
+ * stores, at the end of the step.  1: the kinetic energy there should be looked at, with this much
+ * of the sum of |Q_i q_i|. */
+int cst_audit_add(cst_audit *x, double t, const double power[2], double stored, double work);
+double cst_audit_at_rest(const struct cst_work *w);
+
 /* The state is projected where the audit stands: what that takes. */
 void cst_audit_project(struct cst_work *w, const double *before, const double *after);
 
@@ -38,6 +44,7 @@ double cst_audit_exchanged(const cst_audit *x);
 
 /* 1: more than what is harmless; the warning. */
 int cst_audit_found(const cst_audit *x);
+int cst_audit_is_close(const cst_audit *x); /* half of that, or more */
 void cst_audit_warning(struct cst_work *w);
 
 #endif

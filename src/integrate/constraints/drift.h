@@ -4,6 +4,9 @@
 
 #include "costate.h"
 
+#define CST_DRIFT_SUSPICIOUS 1.0  /* E / E_motion */
+#define CST_DRIFT_LOOSE      1e-2 /* of the loads alone: a warning */
+
 typedef struct {
     double motion;        /* energy of the motion when last looked at                        */
     double closed;        /* |Phi|^2 of a drift that closed, and twice as much on each side  */

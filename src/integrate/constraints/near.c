@@ -87,6 +87,19 @@ static void measure(cst_work *w, cst_near *x)
     x->amplified = fmax(x->by[0], x->by[1]);
 }
 
+int cst_near_watch(cst_near *x, const double by[2])
+{
+    x->last = !x->last;
+    x->by[x->last] = by[x->last];
+    if (!(x->least < INFINITY && fmax(x->by[0], x->by[1]) <= GROWS * x->least))
+        x->by[!x->last] = by[!x->last];
+    x->amplified = fmax(x->by[0], x->by[1]);
+    if (!(x->amplified > 0.0))
+        return 0;
+    x->least = fmin(x->least, x->amplified);
+    return x->amplified > NEAR * x->least;
+}
+
 int cst_near_singular(cst_work *w, const double *y, cst_near *x)
 {
     measure(w, x);

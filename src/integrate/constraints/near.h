@@ -17,6 +17,10 @@ typedef struct {
 /* The factors of A and the kinematics are those of the state y, which a run has come to: 1 or 0. */
 int cst_near_singular(struct cst_work *w, const double *y, cst_near *x);
 
+/* The same by how far drifts in Phi and in Phi_dot move the masses, for a run that is made alone
+ * where it may be near: 1. */
+int cst_near_watch(cst_near *x, const double by[2]);
+
 /* At a singular position that parts pass only for some values of a parameter, psi jumps. */
 typedef struct {
     unsigned char *jumps; /* [p] of a parameter                                              */

@@ -45,17 +45,22 @@ static double estimate(const cst_work *w, const double *weight, double *e)
     return sqrt(sum / (2.0 * x->n));
 }
 
-/* In units of the tolerance; Hairer's combination where there are two estimates. */
+double cst_rk_join(const cst_tableau *m, double fine, double coarse)
+{
+    if (!m->error3 || !(fine > TINY))
+        return fine;
+    return fine * (fine / sqrt(fine * fine + 0.01 * coarse * coarse));
+}
+
+/* In units of the tolerance. */
 static double error_of(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->current.tableau;
     cst_sizes_try(&w->run.sizes, x->current.y1);
     double error = estimate(w, m->error, x->sum);
-    if (m->error3 && error > TINY) {
-        double coarse = estimate(w, m->error3, x->sum);
-        error *= error / sqrt(error * error + 0.01 * coarse * coarse);
-    }
+    if (m->error3 && error > TINY)
+        error = cst_rk_join(m, error, estimate(w, m->error3, x->sum));
     return x->current.h * error;
 }
 
@@ -95,22 +100,26 @@ static double first_size(cst_work *w)
 /* By the error and the one before: where stability and not the error limits the step, that finds
  * the limit instead of running into it again and again.  After an event, while the error is
  * negligible, by the error alone. */
-static void next_size(cst_rk *x, double error, int rejected)
+void cst_rk_next_size(const cst_tableau *m, cst_rk_control *c, double h, double error, int rejected)
 {
-    const cst_tableau *m = x->current.tableau;
     error = fmax(error, 1e-10);
-    double usual = pow(error, -m->exponent) * pow(x->control.last_error, m->memory);
-    double factor = SAFETY * (x->control.growing ? pow(error, -1.0 / m->order) : usual);
-    x->control.next_h = x->current.h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
-    x->control.last_error = fmax(error, 1e-4);
-    x->control.growing = x->control.growing && !rejected && error < NEGLIGIBLE;
+    double factor =
+        SAFETY * (c->growing ? pow(error, -1.0 / m->order)
+                             : pow(error, -m->exponent) * pow(c->last_error, m->memory));
+    c->next_h = h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
+    c->last_error = fmax(error, 1e-4);
+    c->growing = c->growing && !rejected && error < NEGLIGIBLE;
 }
 
-static void reject(cst_rk *x, double error)
+double cst_rk_shorter(const cst_tableau *m, double h, double error)
 {
-    double factor = SAFETY * pow(error, -1.0 / x->current.tableau->order);
-    x->current.h *= isinf(error) ? RETREAT : fmax(factor, x->current.tableau->least);
-    x->current.stages_done = 1;
+    double factor = SAFETY * pow(error, -1.0 / m->order);
+    return h * (isinf(error) ? RETREAT : fmax(factor, m->least));
+}
+
+int cst_rk_is_too_short(double h, double tf)
+{
+    return h < SHORTEST * tf;
 }
 
 /* After an event: not far beyond the next one.  From that one on about as before the two. */
@@ -219,7 +228,7 @@ static int choose_size(cst_work *w)
             x->control.limited = x->control.limited || end < tf;
             x->current.h = end - x->current.t;
         }
-        if (x->current.h < SHORTEST * tf)
+        if (cst_rk_is_too_short(x->current.h, tf))
             return too_short(w);
         if (w->stats.steps + w->stats.failures - x->control.earlier_attempts >=
             w->p->options.max_steps)
@@ -229,7 +238,7 @@ static int choose_size(cst_work *w)
             continue;
         if (error <= 1.0 && !cst_rk_cells_passed(w)) {
             x->control.error_negligible = error < NEGLIGIBLE;
-            next_size(x, error, rejected);
+            cst_rk_next_size(x->current.tableau, &x->control, x->current.h, error, rejected);
             if (x->control.limited && !rejected &&
                 error < NEGLIGIBLE) /* it tells nothing about the next one */
                 x->control.next_h = fmax(x->control.next_h, wanted);
@@ -241,7 +250,8 @@ static int choose_size(cst_work *w)
             continue;
         }
         rejected = 1;
-        reject(x, error);
+        x->current.h = cst_rk_shorter(x->current.tableau, x->current.h, error);
+        x->current.stages_done = 1;
     }
 }
 
@@ -454,12 +464,18 @@ int cst_rk_finish(cst_work *w)
     return CST_OK;
 }
 
+int cst_rk_begin(cst_work *w)
+{
+    TRY(begin(w));
+    cst_rk_of(w)->current.h = first_size(w);
+    return CST_OK;
+}
+
 int cst_rk_forward(cst_work *w)
 {
-    cst_rk *x = cst_rk_of(w);
+    const cst_rk *x = cst_rk_of(w);
     double tf = cst_tf(w);
-    TRY(begin(w));
-    x->current.h = first_size(w);
+    TRY(cst_rk_begin(w));
     while (tf - x->current.t > CST_INSTANT * tf)
         TRY(take_step(w));
     TRY(cst_rk_judge_run(w));

@@ -228,6 +228,7 @@ int cst_rk_create(cst_work *w);
 void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */
+int cst_rk_begin(cst_work *w);      /* up to the first step              */
 int cst_rk_backward(cst_work *w);   /* the gradient, after forward       */
 int cst_rk_weigh(cst_work *w);      /* once more, with the errors of the gradient: its bars */
 int cst_rk_direct(cst_work *w);     /* psi, the steps and the gradient   */
@@ -237,6 +238,14 @@ int cst_rk_trajectory(cst_work *w); /* the nodes for observers, after forward */
  * the order of the flips stay.  All states must have been kept. */
 int cst_rk_replay(cst_work *w);
 int cst_rk_finish(cst_work *w); /* psi, where the state at the end is known */
+
+/* forward.c: Hairer's combination of two estimates of a step's error; the length of the step after
+ * one of length h with that error, and of another attempt; the shortest one. */
+double cst_rk_join(const cst_tableau *m, double fine, double coarse);
+void cst_rk_next_size(const cst_tableau *m, cst_rk_control *c, double h, double error,
+                      int rejected);
+double cst_rk_shorter(const cst_tableau *m, double h, double error);
+int cst_rk_is_too_short(double h, double tf);
 
 /* stages.c: the current step.  Its first stage is known (`first`), or NULL where a run begins
  * or a switch flipped. */
@@ -327,6 +336,11 @@ int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many
 void cst_rk_watch(cst_work *w);
 int cst_rk_is_stiff(const cst_work *w); /* the run so far */
 int cst_rk_judge_step(cst_work *w);
+/* The same by numbers: a step whose slope changes by so much of itself, with that h |f_y|; does a
+ * run stop after so many steps, at that part of it? */
+void cst_rk_add_stiffness(cst_rk_stiffness *x, const cst_tableau *m, int by_integrals,
+                          double change, double radius);
+int cst_rk_stops(const cst_work *w, const cst_rk_stiffness *x, int steps, double passed);
 int cst_rk_judge_run(cst_work *w);
 
 /* events.c: the first event of the current step, crossed: 1, or 0 where there is none. */

@@ -59,39 +59,49 @@ static double change(const cst_rk *x, const double *small)
     return size > 0.0 ? sqrt(2.0 * sum / size) : 1.0; /* at rest nothing holds it down */
 }
 
+void cst_rk_add_stiffness(cst_rk_stiffness *x, const cst_tableau *m, int by_integrals,
+                          double change, double radius)
+{
+    x->slope_change += (by_integrals ? ROUGHER : 1.0) * change;
+    x->limited_steps += radius > m->stable;
+}
+
 void cst_rk_watch(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    if (x->control.limited) { /* neither: something else holds it down */
+    const double *small = w->run.sizes.small;
+    if (x->control.limited) /* neither: something else holds it down */
         x->stiffness.slope_change += 1.0;
-        return;
-    }
-    x->stiffness.slope_change +=
-        (x->control.by_integrals ? ROUGHER : 1.0) * change(x, w->run.sizes.small);
-    x->stiffness.limited_steps += radius(x, w->run.sizes.small) > x->current.tableau->stable;
+    else
+        cst_rk_add_stiffness(&x->stiffness, x->current.tableau, x->control.by_integrals,
+                             change(x, small), radius(x, small));
 }
 
 /* With a slope that changes by less than this part of the usual. */
-static int is_held_down(const cst_work *w, double part)
+static int is_held_down(const cst_work *w, const cst_rk_stiffness *x, double steps, double part)
 {
-    const cst_rk *x = cst_rk_of(w);
-    double usual = pow(w->p->options.rtol, 1.0 / x->default_tableau->order), steps = x->steps.count;
-    return x->stiffness.slope_change < part * usual * steps ||
-           x->stiffness.limited_steps > LIMITED * steps;
+    double usual = pow(w->p->options.rtol, 1.0 / cst_rk_of(w)->default_tableau->order);
+    return x->slope_change < part * usual * steps || x->limited_steps > LIMITED * steps;
 }
 
 int cst_rk_is_stiff(const cst_work *w)
 {
-    return is_held_down(w, STIFF);
+    const cst_rk *x = cst_rk_of(w);
+    return is_held_down(w, &x->stiffness, x->steps.count, STIFF);
 }
 
 /* At this pace it would take far more than max_steps: stability holds it down, although the noise
  * of fast modes in the slope hides that (a chain of 10,000 coordinates: 470,000 steps). */
-static int is_hopeless(const cst_work *w)
+static int is_hopeless(const cst_work *w, int steps, double passed)
 {
-    const cst_rk *x = cst_rk_of(w);
-    double most = w->p->options.max_steps, passed = x->current.t / cst_tf(w);
-    return most >= LATE && x->steps.count % EARLY == 0 && x->steps.count > 2.0 * most * passed;
+    double most = w->p->options.max_steps;
+    return most >= LATE && steps % EARLY == 0 && steps > 2.0 * most * passed;
+}
+
+int cst_rk_stops(const cst_work *w, const cst_rk_stiffness *x, int steps, double passed)
+{
+    int soon = w->model->stiff ? SOON : LATE;
+    return is_hopeless(w, steps, passed) || (steps % soon == 0 && is_held_down(w, x, steps, STIFF));
 }
 
 static int found(cst_work *w)
@@ -105,16 +115,16 @@ static int found(cst_work *w)
 /* After a step: the error with which a stiff run stops. */
 int cst_rk_judge_step(cst_work *w)
 {
-    int soon = w->model->stiff ? SOON : LATE;
-    if (w->choice.when_stiff == CST_STIFF_GOES_ON ||
-        (!is_hopeless(w) && (cst_rk_of(w)->steps.count % soon || !cst_rk_is_stiff(w))))
-        return CST_OK;
-    return found(w);
+    const cst_rk *x = cst_rk_of(w);
+    int stops = w->choice.when_stiff != CST_STIFF_GOES_ON &&
+                cst_rk_stops(w, &x->stiffness, x->steps.count, x->current.t / cst_tf(w));
+    return stops ? found(w) : CST_OK;
 }
 
 /* At the end: a run that decides for later ones is judged once more. */
 int cst_rk_judge_run(cst_work *w)
 {
-    int decides = w->choice.when_stiff == CST_STIFF_DECIDES && cst_rk_of(w)->steps.count >= SOON;
-    return decides && is_held_down(w, PLAINLY) ? found(w) : CST_OK;
+    const cst_rk *x = cst_rk_of(w);
+    int decides = w->choice.when_stiff == CST_STIFF_DECIDES && x->steps.count >= SOON;
+    return decides && is_held_down(w, &x->stiffness, x->steps.count, PLAINLY) ? found(w) : CST_OK;
 }
