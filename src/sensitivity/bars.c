@@ -46,7 +46,7 @@
 /* Of the largest effect of a parameter: an error below it matters to nobody, however near to 0 the
  * value is (the speed of a crane that was parked: 1e-15 +- 3e-14, where a node makes 5e-3). */
 #define EFFECT_ROUNDED 1e-10
-/* of itself, or of one that is VISIBLE: a derivative that is open by more is a warning */
+/* of itself: a derivative that is open by more is a warning */
 #define DERIVATIVE_OPEN 0.1
 /* of the value, and of the largest change of it for a change of a parameter by its own size */
 #define ROUNDING     1e-13
@@ -320,16 +320,22 @@ static void judge_value(cst_work *w, int r)
         w->bars.open.value = r;
 }
 
-/* Derivatives of which hardly a digit is known, whatever the reason. */
+/* Derivatives of which hardly a digit is known, whatever the reason: open by more than a tenth, and
+ * by more than tolerances explain.  Where the value itself is 0 but for errors (an optimum that
+ * fits exactly), so are they. */
 static void judge_derivatives(cst_work *w, int r)
 {
     const cst_target *one = &w->targets->list[r];
-    double least = VISIBLE * largest_effect(w, r), worst = DERIVATIVE_OPEN;
+    double of_all = fmax(VISIBLE * DERIVATIVE_OPEN, RESOLVED * tolerance_of(w)),
+           least = of_all * largest_effect(w, r), worst = 1.0;
+    if (one->error > DERIVATIVE_OPEN * fabs(value_of(w, r)))
+        return;
     for (int k = 0; k < w->count && w->bars.open.parameter < 0; k++) {
         int i = w->p->design[k];
-        double size = fmax(fabs(one->gradient[i]), least / cst_parameter_size(w, i));
-        if (size > 0.0 && one->bar[i] > worst * size) {
-            worst = one->bar[i] / size;
+        double limit =
+            fmax(DERIVATIVE_OPEN * fabs(one->gradient[i]), least / cst_parameter_size(w, i));
+        if (limit > 0.0 && one->bar[i] > worst * limit) {
+            worst = one->bar[i] / limit;
             w->bars.open.vague = i;
             w->bars.open.vague_of = r;
         }

@@ -110,7 +110,9 @@ static int failed(cst_work *w, int status, int before)
 static int has_too_few(const cst_work *w)
 {
     int asked = w->p->options.bars == CST_BARS_WEIGHED;
-    return w->stats.projections > 0 && (asked || !w->integrator->fixed_steps);
+    cst_method method = w->p->options.method;
+    return w->stats.projections > 0 && (asked || (!w->integrator->fixed_steps &&
+                                                  (method == CST_ADJOINT || method == CST_DIRECT)));
 }
 
 int cst_bars_second(cst_work *w, const double *rho, int before)

@@ -30,7 +30,14 @@ static long calls_besides(long factorizations)
     return calls <= KLU_CALLS * factorizations ? 0 : calls;
 }
 
-/* The calls of one solve that is the work's first. */
+static int solve(int simulate, double *psi, double *gradient)
+{
+    return simulate ? cst_simulate(one.p, one.w, NULL, psi)
+                    : cst_gradient(one.p, one.w, NULL, psi, gradient);
+}
+
+/* The calls of one solve that is the work's first.  A gradient that passes singular positions makes
+ * a second work for its error bars, once: there it is the second solve. */
 static void first_solve(cst_method method, const char *cost, int simulate)
 {
     const char *wrt = rig_large() && method != CST_ADJOINT ? NULL : "all";
@@ -42,8 +49,11 @@ static void first_solve(cst_method method, const char *cost, int simulate)
     rig_work(&one);
     allocation_trace(1);
     allocation_watch();
-    int status = simulate ? cst_simulate(one.p, one.w, NULL, &psi)
-                          : cst_gradient(one.p, one.w, NULL, &psi, gradient);
+    int status = solve(simulate, &psi, gradient);
+    if (!simulate && cst_work_stats(one.w).projections > 0) {
+        allocation_watch();
+        status = solve(simulate, &psi, gradient);
+    }
     long calls = calls_besides(cst_work_stats(one.w).factorizations);
     if (calls)
         allocation_print();
