@@ -431,24 +431,35 @@ static void test_rejected_steps(void)
     cst_problem_free(p);
 }
 
-/* The integral of the cost among many states: the direct method controls its error as if it were
- * alone.  As one among the others its gradient is off by five times rtol. */
-static void test_an_integral_among_many_states(void)
+/* How far the direct method by CVODES is off at rtol, of it. */
+static double off_by(const cst_model *model, double rtol)
 {
-    const cst_model *slidercrank = cst_model_find("slidercrank");
-    rig_open(&two, slidercrank, "shake", NULL, CST_DIRECT, 1e-8);
+    rig_open(&two, model, "shake", NULL, CST_DIRECT, rtol);
     cst_options o = cst_problem_options(two.p);
     o.integrator = CST_CVODES;
     rig_options(&two, o);
     rig_solve(&two, NULL);
+    double off = 0.0;
+    for (int k = 0; k < one.count; k++)
+        off = fmax(off, fabs(rig_value(&one, k) * (one.gradient[k] - two.gradient[k])));
+    rig_close(&two);
+    return off / rig_scale(&one, one.gradient) / rtol;
+}
+
+/* The integral of the cost among many states: the direct method controls its error as if it were
+ * alone.  How far one run is off is chance, from 0.4 to 3 times rtol, so that many are taken. */
+static void test_an_integral_among_many_states(void)
+{
+    enum { RUNS = 40 };
+    const cst_model *slidercrank = cst_model_find("slidercrank");
+    double sum = 0.0;
     rig_close(&one);
     rig_open(&one, slidercrank, "shake", NULL, CST_ADJOINT, 1e-12);
     rig_solve(&one, NULL);
-    double scale = rig_scale(&one, one.gradient), off = 0.0;
-    for (int k = 0; k < one.count; k++)
-        off = fmax(off, fabs(rig_value(&one, k) * (one.gradient[k] - two.gradient[k])));
-    printf("  the gradient of an integral is off by %.2g rtol\n", off / scale / 1e-8);
-    TEST_ASSERT_TRUE(off < 1.5e-8 * scale);
+    for (int i = 0; i < RUNS; i++)
+        sum += pow(off_by(slidercrank, 5e-9 * pow(4.0, (double)i / RUNS)), 2.0);
+    printf("  the gradient of an integral is off by %.2g rtol\n", sqrt(sum / RUNS));
+    TEST_ASSERT_TRUE(sqrt(sum / RUNS) < 2.5); /* 1.5; where it is one among others 4.4 */
 }
 
 /* Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi = lambda / alpha, or 0. */
