@@ -55,5 +55,5 @@ file "$target/build/src/costate" 2>/dev/null | sed 's/.*ELF/ELF/' || true
 export LD_LIBRARY_PATH=
 run() { qemu-aarch64-static -L "$root" "$target/build/src/costate" "$@"; }
 run gradient fivebar --wrt all --check
-run gradient iltis --check | tail -n 3
+run gradient squeezer | tail -n 3
 meson test -C "$target/build" --timeout-multiplier 20 --print-errorlogs "$@"
