@@ -306,6 +306,13 @@ static void add_rounding(cst_work *w, int r)
     }
 }
 
+/* What errors within the tolerance make of the integral of a square, where that is 0. */
+static double noise_of(const cst_work *w, int r)
+{
+    int integral = w->targets->list[r].integral;
+    return integral >= 0 ? w->run.sizes.noise[integral] : 0.0;
+}
+
 static void judge_value(cst_work *w, int r)
 {
     const cst_target *one = &w->targets->list[r];
@@ -313,9 +320,7 @@ static void judge_value(cst_work *w, int r)
     double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
     double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
                                              : VALUE_OPEN * accepted;
-    /* what errors within the tolerance make of the integral of a square, where that is 0 */
-    double noise = one->integral >= 0 ? w->run.sizes.noise[one->integral] : 0.0;
-    noise = fmax(noise, EFFECT_ROUNDED * largest_effect(w, r));
+    double noise = fmax(noise_of(w, r), EFFECT_ROUNDED * largest_effect(w, r));
     if (one->error > fmax(most, noise) && (w->targets->of_cost || value > one->noise))
         w->bars.open.value = r;
 }
@@ -328,7 +333,7 @@ static void judge_derivatives(cst_work *w, int r)
     const cst_target *one = &w->targets->list[r];
     double of_all = fmax(VISIBLE * DERIVATIVE_OPEN, RESOLVED * tolerance_of(w)),
            least = of_all * largest_effect(w, r), worst = 1.0;
-    if (one->error > DERIVATIVE_OPEN * fabs(value_of(w, r)))
+    if (fabs(value_of(w, r)) <= noise_of(w, r))
         return;
     for (int k = 0; k < w->count && w->bars.open.parameter < 0; k++) {
         int i = w->p->design[k];
