@@ -207,7 +207,7 @@ static int solve_straight(const cst_solver *x, double *b, int count)
     int size = x->lu->pattern->cols;
     const double *factors = x->factor + CST_PAD;
     const cst_straight *code = x->straight;
-    int at_once = code->substitute_at_once && !code->residual;
+    int at_once = CST_HAS_FOURS && code->substitute_at_once && !code->residual;
     for (; count >= CST_ADJOINTS && at_once; count -= CST_ADJOINTS) {
         cst_adjoint_outs interleaved = (cst_adjoint_outs)x->block;
         cst_interleave(x->block, b, size, CST_ADJOINTS, CST_ADJOINTS);

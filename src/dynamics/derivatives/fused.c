@@ -306,7 +306,7 @@ static int products_at_once(cst_system *s, const double *zW, int count, double *
                          (cst_outs)Frho);
         return CST_LANES;
     }
-    if (count < 2 || !f->products_at_once)
+    if (count < 2 || !f->products_at_once || !CST_HAS_FOURS)
         return 0;
     cst_interleave(z, zW, s->n + s->m, count, CST_ADJOINTS);
     f->products_at_once(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->penalty.damping,

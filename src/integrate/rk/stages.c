@@ -66,11 +66,16 @@ static inline void sum_up(const terms *x, int size, double *out)
         sum_one(x, i, out);
 }
 
-CST_CLONED void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size,
+CST_CLONED static void combine(const cst_rk *x, const double *weight, int count, int size,
                                double *out)
 {
     const terms of = { cst_rk_slope(x, 0), weight, count, x->stride };
     sum_up(&of, size, out);
+}
+
+void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out)
+{
+    combine(x, weight, count, size, out);
 }
 
 /* out = y0 + h sum of weight_j K_j, of the first `size` entries. */
